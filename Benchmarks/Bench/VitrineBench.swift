@@ -1,0 +1,52 @@
+import Archive
+import Foundation
+import Render
+import SwiftUI
+
+/// Figures for `Scripts/bench.py`: `card` draws the forecast card, `extension PROGRAM KIND` runs an extension. Prints JSON.
+@main struct VitrineBench {
+  static func main() async throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let figures: [String: Double]
+    switch arguments.first {
+    case "card": figures = await CardFigures.measure()
+    case "extension" where arguments.count == 3:
+      figures = try await ExtensionFigures.measure(
+        executable: URL(fileURLWithPath: arguments[1]), kind: arguments[2])
+    default:
+      FileHandle.standardError.write(Data("usage: vitrine-bench card | extension PROGRAM KIND\n".utf8))
+      exit(2)
+    }
+    print(String(decoding: try JSONEncoder().encode(figures), as: UTF8.self))
+  }
+}
+
+/// The forecast card at 1080 × 510 pixels, by stages.
+@MainActor enum CardFigures {
+  static func measure() -> [String: Double] {
+    let now = Date(timeIntervalSince1970: 1_800_000_000)
+    let environment = SceneEnvironment(size: CGSize(width: 360, height: 170), now: now)
+    let margins = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+    var timings = SceneEvaluator.Timings()
+    func evaluated() -> Archive.Scene {
+      SceneEvaluator.scene(of: ForecastView(), in: environment, margins: margins, timings: &timings)
+    }
+    let renderer = SceneRenderer()
+    let appearance = Appearance()
+    let scene = evaluated()
+    let picture = renderer.drawing(scene, appearance: appearance, at: now)
+    let runs = 200
+    let sceneTime = Medians.milliseconds(runs: runs) { _ = evaluated() }
+    let drawTime = Medians.milliseconds(runs: runs) {
+      _ = renderer.drawing(scene, appearance: appearance, at: now)
+    }
+    let encodeTime = Medians.milliseconds(runs: runs) { _ = picture.png() }
+    let total = Medians.milliseconds(runs: runs) {
+      _ = renderer.drawing(evaluated(), appearance: appearance, at: now).png()
+    }
+    if CommandLine.arguments.count > 2 {
+      try? picture.png().write(to: URL(fileURLWithPath: CommandLine.arguments[2]))
+    }
+    return ["scene_ms": sceneTime, "draw_ms": drawTime, "encode_ms": encodeTime, "total_ms": total]
+  }
+}

@@ -1,0 +1,122 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Targets follow the flow of data; a stage can only import what stands before it in the list of its dependencies.
+/// `Archive` imports nothing of ours; nothing after it imports a module of `AppExtension`.
+let package = Package(
+  name: "vitrine",
+  products: [
+    .executable(name: "vitrine", targets: ["vitrine"]),
+    .library(name: "VitrineSDK", type: .dynamic, targets: ["SwiftUI", "WidgetKit", "UIKit"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-protobuf", from: "1.39.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+  ],
+  targets: [
+    // Archive: what crosses the process boundary.
+    .target(
+      name: "Archive",
+      dependencies: [.product(name: "SwiftProtobuf", package: "swift-protobuf")],
+      exclude: ["Wire/vitrine.proto", "Wire/regenerate.sh"]),
+
+    // Text: fonts, shaping, line breaking, live dates.
+    .systemLibrary(
+      name: "CPango", path: "Sources/Text/CPango", pkgConfig: "pangocairo pangoft2 fontconfig",
+      providers: [.apt(["libpango1.0-dev", "libfontconfig1-dev"])]),
+    .target(
+      name: "Typography", dependencies: ["Archive", "CPango"], path: "Sources/Text",
+      exclude: ["CPango"],
+      resources: [.copy("Resources/Fonts"), .copy("Resources/SymbolMap.tsv")]),
+
+    // AppExtension: code inside the extension process; modules bear Apple's names.
+    .target(name: "VirtualClock", path: "Sources/AppExtension/VirtualClock"),
+    .target(
+      name: "ExtensionMain", dependencies: ["Archive", "VirtualClock"],
+      path: "Sources/AppExtension/ExtensionMain"),
+    .target(name: "UIKit", dependencies: [], path: "Sources/AppExtension/Shims/UIKit"),
+    .target(
+      name: "SwiftUI", dependencies: ["Archive", "Typography", "UIKit"],
+      path: "Sources/AppExtension/SwiftUI"),
+    .target(
+      name: "WidgetKit", dependencies: ["SwiftUI", "ExtensionMain", "Archive"],
+      path: "Sources/AppExtension/WidgetKit"),
+
+    // Render: scenes become pictures.
+    .systemLibrary(
+      name: "CDeflate", path: "Sources/Render/CDeflate", pkgConfig: "libdeflate",
+      providers: [.apt(["libdeflate-dev"])]),
+    .target(
+      name: "Render", dependencies: ["Archive", "Typography", "CPango", "CDeflate"],
+      path: "Sources/Render", exclude: ["CDeflate"]),
+
+    // Host: decides when, keeps what was drawn.
+    .target(name: "Schedule", dependencies: ["Archive"], path: "Sources/Host/Schedule"),
+    .target(
+      name: "Store",
+      dependencies: ["Archive", "Schedule", .product(name: "GRDB", package: "GRDB.swift")],
+      path: "Sources/Host/Store"),
+    .systemLibrary(name: "CLinux", path: "Sources/Host/Processes/CLinux"),
+    .target(
+      name: "Processes", dependencies: ["Archive", "CLinux", "Schedule"], path: "Sources/Host/Processes",
+      exclude: ["CLinux"]),
+    .target(
+      name: "Host",
+      dependencies: [
+        "Archive", "Schedule", "Store", "Processes", .product(name: "Logging", package: "swift-log"),
+      ], path: "Sources/Host/System"),
+
+    // Surfaces: where pictures are shown.
+    .target(
+      name: "Devices", dependencies: ["Archive"], path: "Sources/Surfaces/Devices"),
+    .target(
+      name: "Web",
+      dependencies: [
+        "Archive", "Host", "Render", "Devices",
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "NIOCore", package: "swift-nio"),
+      ], path: "Sources/Surfaces/Web", resources: [.copy("Page")]),
+
+    // Tools: from a folder of source to a running extension, and the command line.
+    .target(name: "Projects", dependencies: ["Archive"], path: "Sources/Tools/Projects"),
+    .executableTarget(
+      name: "vitrine",
+      dependencies: [
+        "Projects", "Host", "Render", "Devices", "Web", "Archive",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], path: "Sources/Tools/CLI"),
+
+    // Benchmarks.
+    .executableTarget(
+      name: "vitrine-bench",
+      dependencies: ["SwiftUI", "Archive", "Typography", "Render", "Processes", "Schedule"],
+      path: "Benchmarks/Bench"),
+
+    // Tests: a folder for each stage.
+    .executableTarget(
+      name: "FakeExtension", dependencies: ["Archive", "ExtensionMain"], path: "Tests/FakeExtension"),
+    .testTarget(name: "ArchiveTests", dependencies: ["Archive"]),
+    .testTarget(name: "TypographyTests", dependencies: ["Archive", "Typography"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["Archive", "SwiftUI"]),
+    .testTarget(name: "WidgetKitTests", dependencies: ["Archive", "SwiftUI", "WidgetKit"]),
+    .testTarget(name: "ScheduleTests", dependencies: ["Archive", "Schedule"]),
+    .testTarget(name: "StoreTests", dependencies: ["Archive", "Schedule", "Store"]),
+    .testTarget(name: "ProcessesTests", dependencies: ["Archive", "Schedule", "Processes", "FakeExtension"]),
+    .testTarget(
+      name: "HostTests",
+      dependencies: [
+        "Archive", "Schedule", "Store", "Processes", "Host", "FakeExtension",
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+    .testTarget(name: "DevicesTests", dependencies: ["Archive", "Devices"]),
+    .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
+    .testTarget(
+      name: "SnapshotTests",
+      dependencies: ["Archive", "CPango", "Devices", "Processes", "Projects", "Render", "Schedule"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

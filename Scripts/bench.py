@@ -1,0 +1,132 @@
+"""Measures speed and size in one run on one machine, prints a table, and writes `.build/bench.json`.
+
+Rows: {name, value, unit, goal, against, ratio}. Times are medians. Needs a release build, Debian's chromium, and Playwright in the
+interpreter that runs this (`make bench` sees to all three).
+"""
+import json
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import urllib.request
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+BIN = ROOT / ".build" / "release"
+RUNS = 5
+
+
+def say(text):
+    print(f"· {text}", file=sys.stderr, flush=True)
+
+
+def run(*command):
+    return subprocess.run([str(part) for part in command], check=True, capture_output=True, text=True, cwd=ROOT).stdout
+
+
+def median(values):
+    return sorted(values)[len(values) // 2]
+
+
+def floor_figures():
+    """The same card in plain C with Cairo and Pango."""
+    folder = ROOT / "Benchmarks" / "floor"
+    program = ROOT / ".build" / "floor"
+    flags = run("pkg-config", "--cflags", "--libs", "pangocairo", "pangoft2", "fontconfig", "libdeflate").split()
+    run("cc", "-O2", "-o", program, folder / "floor.c", *flags, "-lm")
+    return json.loads(run(program, ROOT / "Sources" / "Text" / "Resources" / "Fonts"))
+
+
+def built_example():
+    """The newest executable of the SystemStatus example, made by the tool itself."""
+    with tempfile.TemporaryDirectory() as folder:
+        cache = pathlib.Path(folder) / "cache"
+        env_run = subprocess.run(
+            [BIN / "vitrine", "list", "Examples/SystemStatus", "--json"],
+            check=True, capture_output=True, text=True, cwd=ROOT, env={**dict(__import__("os").environ), "XDG_CACHE_HOME": str(cache)})
+        json.loads(env_run.stdout)
+        programs = [
+            path for path in cache.rglob("*")
+            if path.is_file() and path.stat().st_mode & 0o111 and path.read_bytes()[:4] == b"\x7fELF"]
+        return json.loads(run(BIN / "vitrine-bench", "extension", max(programs, key=lambda path: path.stat().st_mtime), "SystemStatus"))
+
+
+def edit_seconds():
+    """From saving a one-line edit to the page's event that the new picture is there."""
+    times = []
+    with tempfile.TemporaryDirectory() as folder:
+        project = pathlib.Path(folder) / "SystemStatus"
+        shutil.copytree(ROOT / "Examples" / "SystemStatus", project)
+        port = 18473
+        server = subprocess.Popen(
+            [BIN / "vitrine", "dev", project, "--port", str(port), "--no-open"], cwd=ROOT,
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            env={**dict(__import__("os").environ), "XDG_CACHE_HOME": folder + "/cache", "XDG_DATA_HOME": folder + "/data", "XDG_STATE_HOME": folder + "/state"})
+        try:
+            base = f"http://127.0.0.1:{port}"
+
+            def state():
+                with urllib.request.urlopen(base + "/api/state", timeout=5) as answer:
+                    return json.load(answer)
+
+            def picture():
+                try:
+                    widgets = [w for w in state()["widgets"] if w["family"] == "systemMedium"]
+                    if not widgets:
+                        return None
+                    with urllib.request.urlopen(f"{base}/api/widgets/{widgets[0]['id']}.svg?scheme=light", timeout=5) as answer:
+                        return answer.read().decode()
+                except (OSError, ValueError):
+                    return None
+
+            deadline = time.time() + 90
+            while picture() is None and time.time() < deadline:
+                time.sleep(0.2)
+            source = project / "StatusView.swift"
+            text = source.read_text()
+            for number in range(RUNS):
+                word = f"Core{number}"
+                start = time.perf_counter()
+                source.write_text(text.replace('name: "CPU", symbol', f'name: "{word}", symbol'))
+                while word not in (picture() or "") and time.perf_counter() - start < 30:
+                    time.sleep(0.01)
+                times.append(time.perf_counter() - start)
+        finally:
+            server.terminate()
+            server.wait(timeout=20)
+    return median(times)
+
+
+def rows():
+    say("drawing the forecast card")
+    card = json.loads(run(BIN / "vitrine-bench", "card"))
+    say("drawing it in plain C")
+    floor = floor_figures()
+    say("drawing it as HTML in headless Chromium")
+    html = float(run(sys.executable, ROOT / "Benchmarks" / "browser" / "measure.py"))
+    say("starting and reloading an extension")
+    extension = built_example()
+    say("editing a line under `vitrine dev`")
+    edit = edit_seconds()
+    total = card["total_ms"]
+    floor_total = floor["draw_ms"] + floor["encode_ms"]
+    yield dict(name="forecast card, view to PNG", value=total, unit="ms", goal="≤ 6", against=None, ratio=None)
+    yield dict(name="  evaluate + lay out + draw", value=card["scene_ms"] + card["draw_ms"], unit="ms", goal="≤ 1.5", against=None, ratio=None)
+    for stage in ("scene", "draw", "encode"):
+        yield dict(name=f"    {stage}", value=card[f"{stage}_ms"], unit="ms", goal=None, against=None, ratio=None)
+    yield dict(name="same card as HTML in Chromium", value=html, unit="ms", goal="ratio ≥ 15", against="forecast card, view to PNG", ratio=html / total)
+    yield dict(name="same drawing in plain C", value=floor_total, unit="ms", goal="ratio ≤ 1.7", against="forecast card, view to PNG", ratio=total / floor_total)
+    yield dict(name="extension start to first scene", value=extension["start_ms"], unit="ms", goal="≤ 100", against=None, ratio=None)
+    yield dict(name="warm reload", value=extension["warm_ms"], unit="ms", goal="≤ 10", against=None, ratio=None)
+    yield dict(name="private dirty memory after ten scenes", value=extension["dirty_mb"], unit="MB", goal="≤ 12", against=None, ratio=None)
+    yield dict(name="one-line edit to new picture", value=edit, unit="s", goal="≤ 3", against=None, ratio=None)
+
+
+table = list(rows())
+(ROOT / ".build" / "bench.json").write_text(json.dumps(table, indent=2, ensure_ascii=False) + "\n")
+print(f"{'':42}{'median':>10}      {'goal':<12}{'ratio':>7}")
+for row in table:
+    ratio = "" if row["ratio"] is None else f"{row['ratio']:.2f}x"
+    print(f"{row['name']:42}{row['value']:10.3f} {row['unit']:4} {row['goal'] or '':<12}{ratio:>7}")

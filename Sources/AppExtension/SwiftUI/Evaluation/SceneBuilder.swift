@@ -1,0 +1,83 @@
+import Archive
+import Foundation
+
+/// Gathers what nodes draw, in the order they are drawn.
+@MainActor package final class SceneBuilder {
+  private var levels: [[Node]] = [[]]
+  package private(set) var hits: [HitRegion] = []
+  package private(set) var accessibility: [AccessibilityElement] = []
+  package let session: EvaluationSession
+  /// Above 0 while something is drawn that assistive technologies skip.
+  private var hiddenFromAccessibility = 0
+  private var transforms: [Transform] = []
+
+  package init(session: EvaluationSession) { self.session = session }
+
+  package var nodes: [Node] { levels[0] }
+
+  func add(_ node: Node) { levels[levels.count - 1].append(node) }
+
+  /// Draws children, those with a higher `zIndex` later.
+  func drawInOrder(_ children: [_LayoutNode]) {
+    if children.contains(where: { $0.zIndex != 0 }) {
+      let sorted = children.enumerated().sorted {
+        ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+      }
+      for (_, child) in sorted { child.draw(into: self) }
+    } else {
+      for child in children { child.draw(into: self) }
+    }
+  }
+
+  /// Draws into a group with effects; nothing is added where nothing was drawn.
+  func group(_ template: GroupNode, _ draw: () -> Void) {
+    levels.append([])
+    if let transform = template.transform { transforms.append(transform) }
+    draw()
+    if template.transform != nil { transforms.removeLast() }
+    var group = template
+    group.children = levels.removeLast()
+    if !group.children.isEmpty { add(.group(group)) }
+  }
+
+  func addHit(_ frame: CGRect, _ action: HitRegion.Action) {
+    hits.append(HitRegion(frame: mapped(frame), action: action))
+  }
+
+  func addAccessibility(_ element: AccessibilityElement) {
+    guard hiddenFromAccessibility == 0, !element.label.isEmpty || element.value != nil else { return }
+    var element = element
+    element.frame = mapped(element.frame)
+    accessibility.append(element)
+  }
+
+  func withoutAccessibility(_ draw: () -> Void) {
+    hiddenFromAccessibility += 1
+    draw()
+    hiddenFromAccessibility -= 1
+  }
+
+  /// What `draw` adds for assistive technologies, changed by `change`.
+  func changingAccessibility(
+    _ change: ([AccessibilityElement]) -> [AccessibilityElement], _ draw: () -> Void
+  ) {
+    let start = accessibility.count
+    draw()
+    let added = Array(accessibility[start...])
+    accessibility.removeSubrange(start...)
+    accessibility.append(contentsOf: change(added))
+  }
+
+  /// A frame in the coordinates of the scene.
+  func mapped(_ frame: CGRect) -> CGRect {
+    guard !transforms.isEmpty else { return frame }
+    var corners = [
+      CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.minY),
+      CGPoint(x: frame.minX, y: frame.maxY), CGPoint(x: frame.maxX, y: frame.maxY),
+    ]
+    for transform in transforms.reversed() { corners = corners.map(transform.apply) }
+    let xs = corners.map(\.x), ys = corners.map(\.y)
+    let left = xs.min() ?? 0, top = ys.min() ?? 0
+    return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+  }
+}

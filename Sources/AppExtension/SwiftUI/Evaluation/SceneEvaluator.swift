@@ -1,0 +1,101 @@
+import Archive
+import Foundation
+
+/// Turns a view into a scene: evaluates it, lays it out, draws it into the archive's nodes.
+@MainActor package enum SceneEvaluator {
+  /// Seconds spent.
+  package struct Timings {
+    package var evaluate = 0.0
+    package var layout = 0.0
+    package nonisolated init() {}
+  }
+
+  package static func scene<V: View>(
+    of view: V, in archived: SceneEnvironment, margins: EdgeInsets,
+    configure: (inout EnvironmentValues) -> Void = { _ in }, timings: inout Timings
+  ) -> Scene {
+    let session = EvaluationSession(displayScale: archived.displayScale, now: archived.now)
+    var environment = EnvironmentValues(archived)
+    environment.containerInsets = margins
+    environment.tracker = session.tracker
+    configure(&environment)
+    let clock = ContinuousClock()
+
+    let start = clock.now
+    let context = _ViewContext(environment: environment, session: session)
+    let root = rootNode(view, context: context)
+    let background = session.containerBackground?()
+    let evaluated = clock.now
+
+    let content = CGRect(
+      x: environment.isRightToLeft ? margins.trailing : margins.leading, y: margins.top,
+      width: max(archived.size.width - margins.horizontal, 0),
+      height: max(archived.size.height - margins.vertical, 0))
+    let builder = SceneBuilder(session: session)
+    draw(root, centredIn: content, into: builder)
+    var backgroundNodes: [Node]?
+    if let background {
+      let behind = SceneBuilder(session: session)
+      draw(background, centredIn: CGRect(origin: .zero, size: archived.size), into: behind)
+      backgroundNodes = behind.nodes
+    }
+    let laidOut = clock.now
+    timings.evaluate += evaluated.seconds(since: start)
+    timings.layout += laidOut.seconds(since: evaluated)
+
+    return Scene(
+      size: archived.size, content: builder.nodes, containerBackground: backgroundNodes,
+      hits: builder.hits, accessibility: builder.accessibility,
+      widgetURL: session.widgetURL?.absoluteString, dependencies: session.tracker.all,
+      diagnostics: session.diagnostics)
+  }
+
+  private static func rootNode<V: View>(_ view: V, context: _ViewContext) -> _LayoutNode {
+    let nodes = view._makeNodes(in: context)
+    if nodes.count == 1 { return nodes[0] }
+    return StackNode(
+      axis: .vertical, guide: HorizontalAlignment.center.key, spacing: nil, children: nodes,
+      rightToLeft: context.environment.isRightToLeft)
+  }
+
+  private static func draw(_ node: _LayoutNode, centredIn rect: CGRect, into builder: SceneBuilder) {
+    let proposal = ProposedViewSize(rect.size)
+    let size = node.size(for: proposal)
+    // Whole pixels, so that edges stay sharp.
+    let scale = builder.session.displayScale
+    func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    node.place(
+      at: CGPoint(
+        x: snap(rect.minX + (rect.width - size.width) / 2),
+        y: snap(rect.minY + (rect.height - size.height) / 2)), proposal: proposal)
+    node.draw(into: builder)
+  }
+}
+
+extension ContinuousClock.Instant {
+  package func seconds(since start: ContinuousClock.Instant) -> Double {
+    let duration = start.duration(to: self).components
+    return Double(duration.seconds) + Double(duration.attoseconds) * 1e-18
+  }
+}
+
+extension EnvironmentValues {
+  /// The surroundings that the host asked for.
+  @MainActor package init(_ archived: SceneEnvironment) {
+    self.init()
+    colorScheme = archived.colorScheme == .dark ? .dark : .light
+    schemeIsFixed = false
+    colorSchemeContrast = archived.increasedContrast ? .increased : .standard
+    dynamicTypeSize = DynamicTypeSize(category: archived.dynamicTypeSize) ?? .large
+    displayScale = archived.displayScale
+    layoutDirection = archived.rightToLeft ? .rightToLeft : .leftToRight
+    locale = Locale(identifier: archived.locale)
+    timeZone = TimeZone(identifier: archived.timeZone) ?? .current
+    isLuminanceReduced = archived.luminanceReduced
+    containerCornerRadius = archived.cornerRadius
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = locale
+    calendar.timeZone = timeZone
+    self.calendar = calendar
+  }
+}

@@ -1,0 +1,136 @@
+import Archive
+import Foundation
+
+/// Where in the tree of views an evaluation stands. Immutable: children get changed copies.
+public struct _ViewContext {
+  package var environment: EnvironmentValues
+  package let session: EvaluationSession
+  /// Path from the root, mixed into one number that is the same from entry to entry.
+  package var identity: UInt64
+  package var depth: Int
+
+  package init(environment: EnvironmentValues, session: EvaluationSession) {
+    self.environment = environment
+    self.session = session
+    identity = 0xcbf2_9ce4_8422_2325
+    depth = 0
+  }
+
+  func child(_ index: Int) -> _ViewContext {
+    var copy = self
+    copy.identity = StableHash.mix(identity, UInt64(truncatingIfNeeded: index))
+    return copy
+  }
+
+  func child(identifiedBy id: some Hashable) -> _ViewContext {
+    var copy = self
+    copy.identity = StableHash.mix(identity, StableHash.of(String(describing: id)))
+    return copy
+  }
+
+  /// Runs `work` while `@Environment` properties read this context's values.
+  @MainActor func withCurrentEnvironment<T>(_ work: () -> T) -> T {
+    let outer = CurrentEnvironment.values
+    CurrentEnvironment.values = environment
+    defer { CurrentEnvironment.values = outer }
+    return work()
+  }
+
+  /// Evaluates a body one level deeper, unless the tree has grown beyond its bounds.
+  @MainActor func evaluatingBody(
+    of type: Any.Type, _ work: (_ViewContext) -> [_LayoutNode]
+  ) -> [_LayoutNode] {
+    guard depth < EvaluationLimits.depth else {
+      session.report(
+        "too-deep", .error,
+        "\(type) nests more than \(EvaluationLimits.depth) views; a view that contains itself needs an end")
+      return []
+    }
+    guard !session.isFull else { return [] }
+    var inner = self
+    inner.depth += 1
+    return withCurrentEnvironment { work(inner) }
+  }
+}
+
+/// Bounds that keep one picture from taking the process down. Ours; iOS publishes none.
+enum EvaluationLimits {
+  /// Bodies within bodies. Each takes some stack; the main thread has 8 MB.
+  static let depth = 400
+  /// Leaves and containers of one scene.
+  static let nodes = 20_000
+}
+
+/// Hashes that are the same in each process, unlike Swift's seeded ones.
+enum StableHash {
+  static func mix(_ a: UInt64, _ b: UInt64) -> UInt64 {
+    var x = (a ^ b) &* 0x9e37_79b9_7f4a_7c15
+    x ^= x >> 29
+    return x &* 0xbf58_476d_1ce4_e5b9
+  }
+  static func of(_ string: String) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in string.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return hash
+  }
+}
+
+/// The values that `@Environment` reads while a body runs. Bodies run on the main actor, one at a time.
+enum CurrentEnvironment {
+  nonisolated(unsafe) static var values: EnvironmentValues?
+}
+
+/// What one evaluation of a widget gathers beside its tree of nodes.
+@MainActor package final class EvaluationSession {
+  package private(set) var diagnostics: [Archive.Diagnostic] = []
+  package let tracker = DependencyTracker()
+  /// The view given to `containerBackground(for: .widget)`, with its context.
+  package var containerBackground: (@MainActor () -> _LayoutNode)?
+  package var widgetURL: URL?
+  private var nodeCount = 0
+  private var reported = Set<String>()
+  package let displayScale: Double
+  package let now: Date
+
+  package nonisolated init(displayScale: Double, now: Date) {
+    self.displayScale = displayScale
+    self.now = now
+  }
+
+  package var isFull: Bool { nodeCount >= EvaluationLimits.nodes }
+
+  func count() {
+    nodeCount += 1
+    if nodeCount == EvaluationLimits.nodes {
+      report(
+        "too-many-views", .error,
+        "the view has more than \(EvaluationLimits.nodes) parts; the rest is left out")
+    }
+  }
+
+  /// Notes a finding once for each message and place.
+  package func report(
+    _ code: String, _ severity: Archive.Diagnostic.Severity, _ message: String, frame: CGRect? = nil
+  ) {
+    guard diagnostics.count < 500, reported.insert(code + message).inserted else { return }
+    diagnostics.append(
+      Archive.Diagnostic(code: code, severity: severity, message: message, frame: frame))
+  }
+}
+
+/// Remembers which environment keys the user's code read.
+package final class DependencyTracker: @unchecked Sendable {
+  private let lock = NSLock()
+  private var keys = Set<EnvironmentDependency>()
+  package init() {}
+  package func note(_ key: EnvironmentDependency) {
+    lock.lock()
+    keys.insert(key)
+    lock.unlock()
+  }
+  package var all: Set<EnvironmentDependency> {
+    lock.lock()
+    defer { lock.unlock() }
+    return keys
+  }
+}

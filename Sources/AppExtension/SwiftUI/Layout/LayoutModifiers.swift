@@ -1,0 +1,387 @@
+import Archive
+import Foundation
+
+/// `offset`: drawn elsewhere, laid out as before.
+final class OffsetNode: _WrapperNode {
+  let offset: CGSize
+  init(_ child: _LayoutNode, offset: CGSize) {
+    self.offset = CGSize(width: offset.width.finite, height: offset.height.finite)
+    super.init(child)
+  }
+  override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
+    child.place(
+      at: CGPoint(x: frame.minX + offset.width, y: frame.minY + offset.height), proposal: proposal)
+  }
+}
+
+/// `position`: takes all the space; the child's centre stands at a point of it.
+final class PositionNode: _WrapperNode {
+  let position: CGPoint
+  init(_ child: _LayoutNode, position: CGPoint) {
+    self.position = CGPoint(x: position.x.finite, y: position.y.finite)
+    super.init(child)
+  }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = child.size(for: proposal)
+    return CGSize(
+      width: (proposal.width ?? size.width).length, height: (proposal.height ?? size.height).length)
+  }
+  override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
+    let size = child.size(for: proposal)
+    child.place(
+      at: CGPoint(
+        x: frame.minX + position.x - size.width / 2, y: frame.minY + position.y - size.height / 2),
+      proposal: proposal)
+  }
+  override func explicitAlignment(
+    _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
+  ) -> CGFloat? { nil }
+  override func range(along axis: Axis, cross: CGFloat?) -> (min: CGFloat, max: CGFloat) { (0, 1e6) }
+}
+
+/// `fixedSize`: the child takes its ideal size, whatever is offered.
+final class FixedSizeNode: _WrapperNode {
+  let horizontal, vertical: Bool
+  init(_ child: _LayoutNode, horizontal: Bool, vertical: Bool) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    super.init(child)
+  }
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+  }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: inner(proposal)) }
+  override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
+    child.place(at: frame.origin, proposal: inner(proposal))
+  }
+  override func explicitAlignment(
+    _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
+  ) -> CGFloat? { child.explicitAlignment(key, proposal: inner(proposal), size: size) }
+  override func range(along axis: Axis, cross: CGFloat?) -> (min: CGFloat, max: CGFloat) {
+    var proposal = ProposedViewSize.zero
+    proposal[axis.cross] = cross
+    if axis == .horizontal ? horizontal : vertical {
+      let size = size(for: proposal)[axis]
+      return (size, size)
+    }
+    var high = ProposedViewSize.infinity
+    high[axis.cross] = cross
+    return (size(for: proposal)[axis], size(for: high)[axis])
+  }
+}
+
+/// `aspectRatio`: the child is offered the largest (or the smallest covering) size of a shape.
+final class AspectRatioNode: _WrapperNode {
+  let ratio: CGFloat?
+  let mode: ContentMode
+  init(_ child: _LayoutNode, ratio: CGFloat?, mode: ContentMode) {
+    self.ratio = ratio
+    self.mode = mode
+    super.init(child)
+  }
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let ideal = child.size(for: .unspecified)
+    var ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
+    if !ratio.isFinite || ratio <= 0 { ratio = 1 }
+    func size(width: CGFloat) -> ProposedViewSize {
+      ProposedViewSize(width: width, height: width / ratio)
+    }
+    func size(height: CGFloat) -> ProposedViewSize {
+      ProposedViewSize(width: height * ratio, height: height)
+    }
+    switch (proposal.width, proposal.height) {
+    case (nil, nil): return self.ratio == nil ? .unspecified : size(width: ideal.width)
+    case (let width?, nil): return width.isFinite ? size(width: width) : proposal
+    case (nil, let height?): return height.isFinite ? size(height: height) : proposal
+    case (let width?, let height?):
+      if !width.isFinite && !height.isFinite { return proposal }
+      let widthDecides = mode == .fit ? width / ratio <= height : width / ratio >= height
+      if !width.isFinite { return mode == .fit ? size(height: height) : proposal }
+      if !height.isFinite { return mode == .fit ? size(width: width) : proposal }
+      return widthDecides ? size(width: width) : size(height: height)
+    }
+  }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: inner(proposal)) }
+  override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
+    child.place(at: frame.origin, proposal: inner(proposal))
+  }
+  override func explicitAlignment(
+    _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
+  ) -> CGFloat? { child.explicitAlignment(key, proposal: inner(proposal), size: size) }
+  override func range(along axis: Axis, cross: CGFloat?) -> (min: CGFloat, max: CGFloat) {
+    var low = ProposedViewSize.zero
+    var high = ProposedViewSize.infinity
+    low[axis.cross] = cross
+    high[axis.cross] = cross
+    return (size(for: low)[axis], size(for: high)[axis])
+  }
+}
+
+/// `overlay` and `background`: a second view laid out in the size of the first.
+final class DecorationNode: _WrapperNode {
+  let decoration: _LayoutNode
+  let behind: Bool
+  let alignment: Alignment
+  let rightToLeft: Bool
+  init(
+    _ child: _LayoutNode, decoration: _LayoutNode, behind: Bool, alignment: Alignment,
+    rightToLeft: Bool
+  ) {
+    self.decoration = decoration
+    self.behind = behind
+    self.alignment = alignment
+    self.rightToLeft = rightToLeft
+    super.init(child)
+  }
+  override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
+    child.place(at: frame.origin, proposal: proposal)
+    let inner = ProposedViewSize(frame.size)
+    let second = decoration.dimensions(for: inner)
+    // Guides of the first decide where the second hangs.
+    let first = child.dimensions(for: proposal)
+    var x = first.value(alignment.horizontal.key) - second.value(alignment.horizontal.key)
+    if rightToLeft { x = frame.width - x - second.width }
+    let y = first.value(alignment.vertical.key) - second.value(alignment.vertical.key)
+    decoration.place(at: CGPoint(x: frame.minX + x, y: frame.minY + y), proposal: inner)
+  }
+  override func draw(into scene: SceneBuilder) {
+    if behind { decoration.draw(into: scene) }
+    child.draw(into: scene)
+    if !behind { decoration.draw(into: scene) }
+  }
+  override var isSpacer: Bool { false }
+}
+
+/// `alignmentGuide`.
+final class GuideNode: _WrapperNode {
+  let key: AlignmentKey
+  let compute: (ViewDimensions) -> CGFloat
+  init(_ child: _LayoutNode, key: AlignmentKey, compute: @escaping (ViewDimensions) -> CGFloat) {
+    self.key = key
+    self.compute = compute
+    super.init(child)
+  }
+  override func explicitAlignment(
+    _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
+  ) -> CGFloat? {
+    if key == self.key { return compute(child.dimensions(for: proposal)).finite }
+    return super.explicitAlignment(key, proposal: proposal, size: size)
+  }
+}
+
+/// `GeometryReader`: takes all the space, gives its size to a closure, places the result at its top left corner.
+final class GeometryReaderNode: _LayoutNode {
+  let build: (GeometryProxy) -> [_LayoutNode]
+  private var children: [_LayoutNode] = []
+  init(build: @escaping (GeometryProxy) -> [_LayoutNode]) {
+    self.build = build
+    super.init()
+  }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.fillingSize }
+  override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
+    children = build(GeometryProxy(frame: frame))
+    for child in children { child.place(at: frame.origin, proposal: ProposedViewSize(frame.size)) }
+  }
+  override func draw(into scene: SceneBuilder) { scene.drawInOrder(children) }
+  override func range(along axis: Axis, cross: CGFloat?) -> (min: CGFloat, max: CGFloat) { (0, 1e6) }
+}
+
+/// A view made from the size it is given.
+nonisolated public struct GeometryReader<Content: View>: View {
+  public typealias Body = Never
+  public var content: (GeometryProxy) -> Content
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+  @MainActor public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] {
+    context.session.count()
+    let content = content
+    return [
+      GeometryReaderNode { proxy in
+        var inner = context
+        inner.environment.stackAxis = nil
+        return inner.withCurrentEnvironment { content(proxy)._makeNodes(in: inner) }
+      }
+    ]
+  }
+}
+
+/// Size and place of the view that a `GeometryReader` fills.
+public struct GeometryProxy: Sendable {
+  let frame: CGRect
+  public var size: CGSize { frame.size }
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// The frame in a space: local, or that of the widget.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    if case .local = coordinateSpace { return CGRect(origin: .zero, size: frame.size) }
+    return frame
+  }
+}
+
+public enum CoordinateSpace: Hashable, @unchecked Sendable {
+  case global, local
+  case named(AnyHashable)
+}
+
+/// The first child that fits the offered size; the last one where none does.
+final class FittingNode: _LayoutNode {
+  let axes: Axis.Set
+  let children: [_LayoutNode]
+  private var chosen: _LayoutNode?
+  init(axes: Axis.Set, children: [_LayoutNode]) {
+    self.axes = axes
+    self.children = children
+    super.init()
+  }
+  private func choice(_ proposal: ProposedViewSize) -> _LayoutNode? {
+    children.first { child in
+      let ideal = child.size(
+        for: ProposedViewSize(
+          width: axes.contains(.horizontal) ? nil : proposal.width,
+          height: axes.contains(.vertical) ? nil : proposal.height))
+      // A thousandth of a point forgives rounding.
+      let fitsWidth = !axes.contains(.horizontal) || ideal.width <= (proposal.width ?? .infinity) + 0.001
+      let fitsHeight = !axes.contains(.vertical) || ideal.height <= (proposal.height ?? .infinity) + 0.001
+      return fitsWidth && fitsHeight
+    } ?? children.last
+  }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    choice(proposal)?.size(for: proposal) ?? .zero
+  }
+  override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
+    chosen = choice(proposal)
+    chosen?.place(at: frame.origin, proposal: proposal)
+  }
+  override func draw(into scene: SceneBuilder) { chosen?.draw(into: scene) }
+  override func explicitAlignment(
+    _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
+  ) -> CGFloat? { choice(proposal)?.explicitAlignment(key, proposal: proposal, size: size) }
+}
+
+nonisolated public struct ViewThatFits<Content: View>: View {
+  public typealias Body = Never
+  let axes: Axis.Set
+  let content: Content
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.content = content()
+  }
+  @MainActor public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] {
+    context.session.count()
+    return [FittingNode(axes: axes, children: content._makeNodes(in: context))]
+  }
+}
+
+/// Sets what a stack looks at.
+final class TraitNode: _WrapperNode {
+  init(_ child: _LayoutNode, priority: Double? = nil, zIndex: Double? = nil) {
+    super.init(child)
+    if let priority { self.priority = priority.isNaN ? 0 : priority }
+    if let zIndex { self.zIndex = zIndex.isNaN ? 0 : zIndex }
+  }
+}
+
+nonisolated extension View {
+  public func offset(_ offset: CGSize) -> some View {
+    wrapped { node, context in
+      OffsetNode(
+        node,
+        offset: CGSize(
+          width: context.environment.isRightToLeft ? -offset.width : offset.width,
+          height: offset.height))
+    }
+  }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    offset(CGSize(width: x, height: y))
+  }
+  public func position(_ position: CGPoint) -> some View {
+    wrapped { node, _ in PositionNode(node, position: position) }
+  }
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    position(CGPoint(x: x, y: y))
+  }
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    wrapped { node, _ in FixedSizeNode(node, horizontal: horizontal, vertical: vertical) }
+  }
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    wrapped { node, _ in AspectRatioNode(node, ratio: aspectRatio, mode: contentMode) }
+  }
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+  public func scaledToFit() -> some View { aspectRatio(nil, contentMode: .fit) }
+  public func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }
+  public func layoutPriority(_ value: Double) -> some View {
+    wrapped { node, _ in TraitNode(node, priority: value) }
+  }
+  public func zIndex(_ value: Double) -> some View {
+    wrapped { node, _ in TraitNode(node, zIndex: value) }
+  }
+  public func alignmentGuide(
+    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    let compute = UncheckedBox(computeValue)
+    return wrapped { node, _ in GuideNode(node, key: g.key, compute: compute.value) }
+  }
+  public func alignmentGuide(
+    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    let compute = UncheckedBox(computeValue)
+    return wrapped { node, _ in GuideNode(node, key: g.key, compute: compute.value) }
+  }
+  func decorated(
+    _ decoration: some View, behind: Bool, alignment: Alignment
+  ) -> some View {
+    modifier(DecorationModifier(decoration: decoration, behind: behind, alignment: alignment))
+  }
+  @_disfavoredOverload public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View { decorated(background, behind: true, alignment: alignment) }
+  public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { decorated(content(), behind: true, alignment: alignment) }
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
+  public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View { decorated(Rectangle().fill(style), behind: true, alignment: .center) }
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    decorated(shape.fill(style, style: fillStyle), behind: true, alignment: .center)
+  }
+  public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+  @_disfavoredOverload public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View { decorated(overlay, behind: false, alignment: alignment) }
+  public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { decorated(content(), behind: false, alignment: alignment) }
+  public func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View { decorated(Rectangle().fill(style), behind: false, alignment: .center) }
+  public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    decorated(shape.fill(style, style: fillStyle), behind: false, alignment: .center)
+  }
+}
+
+nonisolated struct DecorationModifier<Decoration: View>: ViewModifier {
+  typealias Body = Never
+  let decoration: Decoration
+  let behind: Bool
+  let alignment: Alignment
+  @MainActor func _makeNodes(
+    content: @escaping @MainActor (_ViewContext) -> [_LayoutNode], in context: _ViewContext
+  ) -> [_LayoutNode] {
+    content(context.child(0)).map { node in
+      DecorationNode(
+        node, decoration: context.child(1).single(decoration, alignment: alignment),
+        behind: behind, alignment: alignment, rightToLeft: context.environment.isRightToLeft)
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+
+/// Children in a row.
+nonisolated public struct HStack<Content: View>: View {
+  public typealias Body = Never
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+  @MainActor public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] {
+    [context.stack(.horizontal, guide: alignment.key, spacing: spacing, content: content)]
+  }
+}
+
+/// Children in a column.
+nonisolated public struct VStack<Content: View>: View {
+  public typealias Body = Never
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+  @MainActor public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] {
+    [context.stack(.vertical, guide: alignment.key, spacing: spacing, content: content)]
+  }
+}
+
+/// Children over each other, the first at the back.
+nonisolated public struct ZStack<Content: View>: View {
+  public typealias Body = Never
+  let alignment: Alignment
+  let content: Content
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+  @MainActor public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] {
+    context.session.count()
+    var inner = context
+    inner.environment.stackAxis = nil
+    return [
+      LayeredNode(
+        children: content._makeNodes(in: inner), alignment: alignment,
+        rightToLeft: context.environment.isRightToLeft)
+    ]
+  }
+}
+
+/// A row whose children are made when they are scrolled to; a widget does not scroll, so it is a row.
+nonisolated public struct LazyHStack<Content: View>: View {
+  public typealias Body = Never
+  let stack: HStack<Content>
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) { stack = HStack(alignment: alignment, spacing: spacing, content: content) }
+  @MainActor public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] {
+    stack._makeNodes(in: context)
+  }
+}
+
+/// A column whose children are made when they are scrolled to; a widget does not scroll, so it is a column.
+nonisolated public struct LazyVStack<Content: View>: View {
+  public typealias Body = Never
+  let stack: VStack<Content>
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) { stack = VStack(alignment: alignment, spacing: spacing, content: content) }
+  @MainActor public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] {
+    stack._makeNodes(in: context)
+  }
+}
+
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+extension _ViewContext {
+  @MainActor func stack(
+    _ axis: Axis, guide: AlignmentKey, spacing: CGFloat?, content: some View
+  ) -> _LayoutNode {
+    session.count()
+    var inner = self
+    inner.environment.stackAxis = axis
+    return StackNode(
+      axis: axis, guide: guide, spacing: spacing, children: content._makeNodes(in: inner),
+      rightToLeft: environment.isRightToLeft)
+  }
+
+  /// One node for a view that may give several: they are layered, as in an implicit `ZStack`.
+  @MainActor func single(_ view: some View, alignment: Alignment = .center) -> _LayoutNode {
+    var inner = self
+    inner.environment.stackAxis = nil
+    let nodes = view._makeNodes(in: inner)
+    if nodes.count == 1 { return nodes[0] }
+    return LayeredNode(children: nodes, alignment: alignment, rightToLeft: environment.isRightToLeft)
+  }
+}
+
+/// `ZStack`.
+final class LayeredNode: _LayoutNode {
+  let children: [_LayoutNode]
+  let alignment: Alignment
+  let rightToLeft: Bool
+
+  init(children: [_LayoutNode], alignment: Alignment, rightToLeft: Bool) {
+    self.children = children
+    self.alignment = alignment
+    self.rightToLeft = rightToLeft
+    super.init()
+  }
+
+  /// Children of the highest priority decide the size, as in SwiftUI.
+  private func leaders() -> [_LayoutNode] {
+    guard let top = children.map(\.priority).max() else { return [] }
+    return children.filter { $0.priority == top }
+  }
+
+  private func bounds(_ proposal: ProposedViewSize) -> (origin: CGPoint, size: CGSize) {
+    var left: CGFloat = 0, top: CGFloat = 0, right: CGFloat = 0, bottom: CGFloat = 0
+    var first = true
+    for child in leaders() {
+      let d = child.dimensions(for: proposal)
+      let x = -d.value(alignment.horizontal.key)
+      let y = -d.value(alignment.vertical.key)
+      left = first ? x : min(left, x)
+      top = first ? y : min(top, y)
+      right = first ? x + d.width : max(right, x + d.width)
+      bottom = first ? y + d.height : max(bottom, y + d.height)
+      first = false
+    }
+    return (CGPoint(x: left, y: top), CGSize(width: right - left, height: bottom - top))
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { bounds(proposal).size }
+
+  override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
+    let origin = bounds(proposal).origin
+    for child in children {
+      let d = child.dimensions(for: proposal)
+      var x = -d.value(alignment.horizontal.key) - origin.x
+      if rightToLeft { x = frame.width - x - d.width }
+      child.place(
+        at: CGPoint(x: frame.minX + x, y: frame.minY - d.value(alignment.vertical.key) - origin.y),
+        proposal: proposal)
+    }
+  }
+
+  override func draw(into scene: SceneBuilder) { scene.drawInOrder(children) }
+
+  override func explicitAlignment(
+    _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
+  ) -> CGFloat? {
+    let origin = bounds(proposal).origin
+    var values: [CGFloat] = []
+    for child in children {
+      let d = child.dimensions(for: proposal)
+      guard let value = d.explicit(key) else { continue }
+      values.append(
+        key.axis == .vertical
+          ? value - d.value(alignment.vertical.key) - origin.y
+          : value - d.value(alignment.horizontal.key) - origin.x)
+    }
+    return key.combine(values)
+  }
+}

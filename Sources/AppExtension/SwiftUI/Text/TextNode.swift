@@ -1,0 +1,228 @@
+import Archive
+import Foundation
+import Typography
+
+/// Text in the layout: shaped once for its ideal width, again only where less is offered.
+final class TextNode: _LayoutNode {
+  private let rich: RichText
+  private let spoken: String?
+  private let context: _ViewContext
+  private let leading: CGFloat
+  private let ideal: Lazy
+  private let reserveLines: Int?
+  private var layouts: [(CGFloat?, CGFloat?, TextLayout)] = []
+  private let isLive: Bool
+
+  /// The layout without limits of space.
+  @MainActor private final class Lazy { var layout: TextLayout? }
+
+  init(text: Text, context: _ViewContext) {
+    self.context = context
+    context.session.count()
+    (rich, leading) = text.rich(in: context)
+    spoken = text.spoken
+    ideal = Lazy()
+    reserveLines = context.environment.reservesLines ? context.environment.lineLimit : nil
+    isLive = rich.segments.contains { if case .date = $0.content { true } else { false } }
+    super.init()
+  }
+
+  private func layout(_ proposal: ProposedViewSize) -> TextLayout {
+    let full = fullLayout()
+    let width = proposal.width.map(\.length)
+    let height = proposal.height.map(\.length)
+    // Enough space: the ideal layout. A tenth of a pixel forgives rounding.
+    let fitsWidth = width.map { $0 >= full.size.width - 0.03 } ?? true
+    let fitsHeight = height.map { $0 >= full.size.height - 0.03 } ?? true
+    if fitsWidth && fitsHeight { return full }
+    for (w, h, known) in layouts where w == width && h == height { return known }
+    let layout = TextEngine.shared.layout(
+      rich, width: width.map { $0 >= 1e6 ? nil : Double($0) } ?? nil,
+      height: height.map { $0 >= 1e6 ? nil : Double($0) } ?? nil, at: context.session.now,
+      displayScale: context.session.displayScale)
+    if layouts.count < 8 { layouts.append((width, height, layout)) }
+    return layout
+  }
+
+  private func fullLayout() -> TextLayout {
+    if let layout = ideal.layout { return layout }
+    let layout = TextEngine.shared.layout(
+      rich, width: nil, height: nil, at: context.session.now,
+      displayScale: context.session.displayScale)
+    ideal.layout = layout
+    return layout
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let layout = layout(proposal)
+    var size = layout.size
+    if let lines = reserveLines, lines > layout.lineCount, layout.lineCount > 0 {
+      size.height = size.height / CGFloat(layout.lineCount) * CGFloat(lines)
+    }
+    // A timer takes the width it is offered, so that it may grow (system_behaviour.md, section 5).
+    if isLive, let width = proposal.width, width.isFinite { size.width = max(size.width, min(width, 1e5)) }
+    return size
+  }
+
+  override func explicitAlignment(
+    _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
+  ) -> CGFloat? {
+    if key == VerticalAlignment.firstTextBaseline.key { return layout(proposal).firstBaseline }
+    if key == VerticalAlignment.lastTextBaseline.key { return layout(proposal).lastBaseline }
+    return nil
+  }
+
+  override func range(along axis: Axis, cross: CGFloat?) -> (min: CGFloat, max: CGFloat) {
+    if axis == .horizontal {
+      // The most is the line itself; the least, a line broken or cut to almost nothing.
+      let most = fullLayout().size.width
+      return (isLive ? min(most, 8) : min(most, 8), isLive ? 1e6 : most)
+    }
+    let low = size(for: ProposedViewSize(width: cross, height: 0)).height
+    return (low, size(for: ProposedViewSize(width: cross, height: .infinity)).height)
+  }
+
+  override var spacing: SpacingPreference { .text(leading: leading) }
+
+  override func draw(into scene: SceneBuilder) {
+    let layout = layout(placedProposal)
+    if layout.isTruncated {
+      context.session.report(
+        "text-truncated", .warning, "\"\(rich.plain.prefix(80))\" does not fit and is cut short",
+        frame: scene.mapped(frame))
+    }
+    let reasons = context.environment.redaction
+    if reasons.contains(.placeholder) || reasons.contains(.privacy) {
+      drawRedacted(layout, into: scene)
+      return
+    }
+    scene.addAccessibility(
+      AccessibilityElement(
+        frame: frame, role: .text,
+        label: spoken ?? (isLive ? rich.plain(at: context.session.now) : rich.plain)))
+    for run in rich.links { scene.addHit(frame, .link(run)) }
+    if isLive {
+      scene.add(.liveText(LiveTextNode(text: fitted(layout), frame: frame)))
+      return
+    }
+    scene.add(
+      .text(Archive.TextNode(string: rich.plain, frame: frame, runs: layout.runs(at: frame.origin))))
+    for symbol in layout.symbols(at: frame.origin) { scene.add(.symbol(symbol)) }
+  }
+
+  /// Live text is laid out again whenever it is drawn: as large as it was found to fit now.
+  private func fitted(_ layout: TextLayout) -> RichText { rich }
+
+  /// Bars in place of lines, as iOS draws placeholders: rounded, at the height of small letters.
+  private func drawRedacted(_ layout: TextLayout, into scene: SceneBuilder) {
+    guard layout.lineCount > 0, frame.height > 0 else { return }
+    let line = layout.size.height / CGFloat(layout.lineCount)
+    for index in 0..<min(layout.lineCount, 200) {
+      let bar = CGRect(
+        x: frame.minX, y: frame.minY + CGFloat(index) * line + line * 0.15,
+        width: index == layout.lineCount - 1 && layout.lineCount > 1
+          ? layout.size.width * 0.7 : layout.size.width,
+        height: line * 0.7)
+      scene.add(
+        .path(
+          PathNode(
+            geometry: .roundedRect(bar, radius: min(line * 0.2, 5), continuous: true),
+            paint: RedactionPaint.bar(context.environment))))
+    }
+  }
+}
+
+enum RedactionPaint {
+  /// The foreground at about a sixth of its strength. Ours, after the look of iOS.
+  @MainActor static func bar(_ environment: EnvironmentValues) -> Paint {
+    ForegroundStyle().scenePaint(in: .zero, environment).multiplied(by: 0.16)
+  }
+}
+
+extension RichText {
+  var plain: String {
+    segments.map { if case .string(let string) = $0.content { string } else { "" } }.joined()
+  }
+  /// The characters at an instant, dates included.
+  func plain(at now: Date) -> String {
+    segments.map { segment in
+      switch segment.content {
+      case .string(let string): string
+      case .date(let date): LiveDateFormat.string(date, at: now, locale: locale, timeZone: timeZone)
+      case .symbol: ""
+      }
+    }.joined()
+  }
+  /// Addresses of Markdown links would stand here; links in text have no region of their own in a widget.
+  var links: [String] { [] }
+}
+
+extension Text {
+  /// The paragraph with fonts and colours settled, and the leading its font keeps.
+  @MainActor func rich(in context: _ViewContext) -> (RichText, CGFloat) {
+    let environment = context.environment
+    let outer = environment.textTraits
+    var segments: [TextSegment] = []
+    segments.reserveCapacity(pieces.count)
+    var leading: CGFloat = 0
+    for piece in pieces {
+      let traits = piece.traits.over(outer)
+      var (style, extra) = (traits.font ?? environment.font ?? .body).resolved(in: environment)
+      leading = max(leading, extra)
+      if let weight = traits.weight { style.weight = weight.value }
+      if traits.isBold == true {
+        style.weight = max(style.weight, (traits.font ?? environment.font ?? .body).boldWeight)
+      }
+      if traits.isItalic == true { style.italic = true }
+      if traits.monospacedDigits == true { style.monospacedDigits = true }
+      if traits.monospaced == true { style.design = .monospaced }
+      if let design = traits.design, design != .default {
+        style.design = design == .rounded ? .rounded : design == .serif ? .serif : .monospaced
+      }
+      style.underline = traits.underline ?? false
+      style.strikethrough = traits.strikethrough ?? false
+      style.tracking = Double((traits.tracking ?? traits.kerning ?? 0).finite)
+      style.baselineOffset = Double((traits.baselineOffset ?? 0).finite)
+      style.paint = (traits.style?.style ?? ForegroundStyle()).scenePaint(in: .zero, environment)
+      segments.append(TextSegment(piece.settled(environment), style: style))
+    }
+    let calendar = environment.timeZone
+    let rich = RichText(
+      segments: segments,
+      alignment: environment.multilineTextAlignment == .center
+        ? .center : environment.multilineTextAlignment == .trailing ? .trailing : .leading,
+      lineLimit: environment.lineLimit,
+      truncation: environment.truncationMode == .head
+        ? .head : environment.truncationMode == .middle ? .middle : .tail,
+      minimumScaleFactor: Double(min(max(environment.minimumScaleFactor.finite, 0.01), 1)),
+      lineSpacing: Double(environment.lineSpacing.finite), rightToLeft: environment.isRightToLeft,
+      locale: environment.untrackedLocale.identifier, timeZone: calendar.identifier)
+    return (rich, leading)
+  }
+}
+
+extension Text.Piece {
+  func settled(_ environment: EnvironmentValues) -> TextSegment.Content {
+    switch content {
+    case .string(let string):
+      switch environment.textCase {
+      case .uppercase: return .string(string.uppercased(with: environment.untrackedLocale))
+      case .lowercase: return .string(string.lowercased(with: environment.untrackedLocale))
+      case nil: return .string(string)
+      }
+    case .date(let date): return .date(date)
+    case .formatted(let date):
+      return .string(date.string(locale: environment.untrackedLocale, timeZone: environment.timeZone))
+    case .image(let name): return .symbol(name)
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The locale for our own formatting, which the host draws anew when the locale changes.
+  var untrackedLocale: Locale {
+    var copy = self
+    copy.tracker = nil
+    return copy.locale
+  }
+}

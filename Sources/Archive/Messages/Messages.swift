@@ -1,0 +1,186 @@
+import Foundation
+
+/// What the host asks of an extension. One request is answered by one reply with the same identifier.
+package struct Request: Sendable, Equatable {
+  package enum Body: Sendable, Equatable {
+    /// Which widgets are in the bundle?
+    case describe
+    case entries(EntriesRequest)
+    /// Finish and leave.
+    case shutdown
+  }
+  package var id: UInt64
+  package var body: Body
+  package init(id: UInt64, body: Body) {
+    self.id = id
+    self.body = body
+  }
+}
+
+/// Asks a provider for entries and their pictures.
+package struct EntriesRequest: Sendable, Equatable {
+  package enum Source: String, Sendable, CaseIterable { case placeholder, snapshot, timeline }
+  package var kind: String
+  package var family: WidgetFamily
+  package var source: Source
+  /// `context.isPreview`: the gallery is asking.
+  package var isPreview: Bool
+  /// The environments to draw in. The first is always drawn; a further one only where the first scene says that it
+  /// depends on a key in which the two differ.
+  package var environments: [SceneEnvironment]
+  package init(
+    kind: String, family: WidgetFamily, source: Source, isPreview: Bool = false,
+    environments: [SceneEnvironment]
+  ) {
+    self.kind = kind
+    self.family = family
+    self.source = source
+    self.isPreview = isPreview
+    self.environments = environments
+  }
+}
+
+/// What an extension sends: one reply a request, and notices nobody asked for.
+package struct Reply: Sendable, Equatable {
+  package enum Body: Sendable, Equatable {
+    case bundle(BundleDescription)
+    case timeline(ArchivedTimeline)
+    case failure(ExtensionFailure)
+    /// `WidgetCenter` was called; `id` is 0.
+    case reload(kind: String?)
+    /// Something odd that is no answer (a completion called a second time, say); `id` is that of the request it concerns.
+    case notice(Diagnostic)
+    case goodbye
+  }
+  package var id: UInt64
+  package var body: Body
+  package init(id: UInt64, body: Body) {
+    self.id = id
+    self.body = body
+  }
+}
+
+/// Why an extension could not answer.
+package struct ExtensionFailure: Sendable, Equatable, Error {
+  package enum Code: String, Sendable, CaseIterable {
+    case unknownKind, unsupportedFamily, completionNeverCalled, providerThrew, noEntries, badRequest
+    case tooLarge, internalError
+  }
+  package var code: Code
+  package var message: String
+  package init(code: Code, message: String) {
+    self.code = code
+    self.message = message
+  }
+}
+
+package struct BundleDescription: Sendable, Equatable {
+  package var widgets: [WidgetDescription]
+  package init(widgets: [WidgetDescription]) { self.widgets = widgets }
+}
+
+package struct WidgetDescription: Sendable, Equatable {
+  /// The type of configuration, such as `StaticConfiguration`.
+  package enum Configuration: String, Sendable, CaseIterable {
+    case staticConfiguration, appIntent, intent, activity, control, relevance, empty
+  }
+  package var kind: String
+  package var displayName: String?
+  package var summary: String?
+  package var families: [WidgetFamily]
+  package var configuration: Configuration
+  package var contentMarginsDisabled: Bool
+  package var containerBackgroundRemovable: Bool
+  package init(
+    kind: String, displayName: String? = nil, summary: String? = nil, families: [WidgetFamily],
+    configuration: Configuration, contentMarginsDisabled: Bool = false,
+    containerBackgroundRemovable: Bool = true
+  ) {
+    self.kind = kind
+    self.displayName = displayName
+    self.summary = summary
+    self.families = families
+    self.configuration = configuration
+    self.contentMarginsDisabled = contentMarginsDisabled
+    self.containerBackgroundRemovable = containerBackgroundRemovable
+  }
+}
+
+/// The sizes a widget comes in, by Apple's names.
+package enum WidgetFamily: String, Sendable, CaseIterable, Codable {
+  case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait
+  case accessoryCorner, accessoryCircular, accessoryRectangular, accessoryInline
+}
+
+/// A timeline with its pictures: what the host keeps.
+package struct ArchivedTimeline: Sendable, Equatable {
+  package var entries: [ArchivedEntry]
+  package var policy: ReloadPolicy
+  package var timings: StageTimings
+  package var diagnostics: [Diagnostic]
+  package init(
+    entries: [ArchivedEntry], policy: ReloadPolicy, timings: StageTimings = StageTimings(),
+    diagnostics: [Diagnostic] = []
+  ) {
+    self.entries = entries
+    self.policy = policy
+    self.timings = timings
+    self.diagnostics = diagnostics
+  }
+}
+
+package struct ArchivedEntry: Sendable, Equatable {
+  package var date: Date
+  /// `TimelineEntryRelevance.score` and `.duration` (seconds).
+  package var relevance: Relevance?
+  /// The picture for the first environment, then those for further environments that differ.
+  package var scenes: [SceneVariant]
+  package init(date: Date, relevance: Relevance? = nil, scenes: [SceneVariant]) {
+    self.date = date
+    self.relevance = relevance
+    self.scenes = scenes
+  }
+  package struct Relevance: Sendable, Equatable {
+    package var score: Double
+    package var duration: Double
+    package init(score: Double, duration: Double) {
+      self.score = score
+      self.duration = duration
+    }
+  }
+  /// The scene for the environment at `index` of the request; the first one's where none of its own was needed.
+  package func scene(environment index: Int) -> Scene? {
+    (scenes.first { $0.environment == index } ?? scenes.first)?.scene
+  }
+}
+
+package struct SceneVariant: Sendable, Equatable {
+  /// Index into the request's environments.
+  package var environment: Int
+  package var scene: Scene
+  package init(environment: Int, scene: Scene) {
+    self.environment = environment
+    self.scene = scene
+  }
+}
+
+/// When the next timeline is wanted.
+package enum ReloadPolicy: Sendable, Equatable {
+  case atEnd
+  case after(Date)
+  case never
+}
+
+/// Seconds that each stage took in the extension.
+package struct StageTimings: Sendable, Equatable {
+  package var provider: Double
+  package var evaluate: Double
+  package var layout: Double
+  package var archive: Double
+  package init(provider: Double = 0, evaluate: Double = 0, layout: Double = 0, archive: Double = 0) {
+    self.provider = provider
+    self.evaluate = evaluate
+    self.layout = layout
+    self.archive = archive
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// What fills an outline or colours text. Points are in the coordinates of the leaf.
+package indirect enum Paint: Sendable, Equatable {
+  case color(SceneColor)
+  case linearGradient(stops: [GradientStop], start: CGPoint, end: CGPoint)
+  case radialGradient(stops: [GradientStop], center: CGPoint, startRadius: Double, endRadius: Double)
+  /// Angles in radians, clockwise from the positive x axis.
+  case angularGradient(stops: [GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
+  case material(Material)
+}
+
+package enum Material: String, Sendable, CaseIterable {
+  case ultraThin, thin, regular, thick, ultraThick, bar
+}
+
+package struct GradientStop: Sendable, Equatable {
+  package var color: SceneColor
+  /// 0…1 along the gradient.
+  package var location: Double
+  package init(color: SceneColor, location: Double) {
+    self.color = color
+    self.location = location
+  }
+}
+
+/// A colour that is decided when it is drawn: components, or a name whose value depends on the appearance.
+package struct SceneColor: Sendable, Hashable {
+  package enum Base: Sendable, Hashable {
+    /// Non-linear sRGB components; values outside 0…1 are clamped when drawn.
+    case srgb(red: Double, green: Double, blue: Double)
+    case system(SystemColor)
+    /// The accent colour of the widget, `.tint`.
+    case tint
+  }
+  package var base: Base
+  /// Multiplies the alpha of the base.
+  package var opacity: Double
+  package init(_ base: Base, opacity: Double = 1) {
+    self.base = base
+    self.opacity = opacity
+  }
+}
+
+/// Colours whose components depend on scheme and contrast. Values: Render's `SystemColorTable`.
+package enum SystemColor: String, Sendable, CaseIterable {
+  case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
+  case gray, gray2, gray3, gray4, gray5, gray6
+  /// SwiftUI's `.primary`, `.secondary`, … foreground levels.
+  case primary, secondary, tertiary, quaternary, quinary
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+  case systemFill, secondarySystemFill, tertiarySystemFill, quaternarySystemFill
+  case systemBackground, secondarySystemBackground, tertiarySystemBackground
+  case systemGroupedBackground, secondarySystemGroupedBackground, tertiarySystemGroupedBackground
+  case separator, opaqueSeparator, link, placeholderText
+}

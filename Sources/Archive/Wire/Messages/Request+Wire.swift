@@ -1,0 +1,49 @@
+import Foundation
+
+extension Request {
+  func wire(_ rules: WireRules) throws -> WireRequest {
+    var wire = WireRequest()
+    wire.id = id
+    switch body {
+    case .describe: wire.body = .describe(WireDescribe())
+    case .entries(let request): wire.body = .entries(try request.wire(rules))
+    case .shutdown: wire.body = .shutdown(WireShutdown())
+    }
+    return wire
+  }
+
+  init(_ wire: WireRequest, _ rules: WireRules) throws {
+    let body: Body
+    switch wire.body {
+    case .describe: body = .describe
+    case .entries(let request): body = .entries(try EntriesRequest(request, rules))
+    case .shutdown: body = .shutdown
+    case nil:
+      throw ArchiveError(
+        .unknownValue, place: "body", value: "a request of a kind this version does not know")
+    }
+    self.init(id: wire.id, body: body)
+  }
+}
+
+extension EntriesRequest {
+  func wire(_ rules: WireRules) throws -> WireEntriesRequest {
+    try rules.list(environments.count, "entries.environments")
+    var wire = WireEntriesRequest()
+    wire.kind = try rules.string(kind, "entries.kind")
+    wire.family = family.wire
+    wire.source = source.wire
+    wire.isPreview = isPreview
+    wire.environments = try environments.map { try $0.wire(rules) }
+    return wire
+  }
+
+  init(_ wire: WireEntriesRequest, _ rules: WireRules) throws {
+    try rules.list(wire.environments.count, "entries.environments")
+    self.init(
+      kind: try rules.string(wire.kind, "entries.kind"),
+      family: try rules.choice(wire.family, "entries.family"),
+      source: try rules.choice(wire.source, "entries.source"), isPreview: wire.isPreview,
+      environments: try wire.environments.map { try SceneEnvironment($0, rules) })
+  }
+}

@@ -1,0 +1,124 @@
+// The parts of each message of vitrine.proto that take more memory than bytes. A test sends one part too many in each of these places,
+// so a field number that is wrong here shows.
+
+extension WireCensus.Shape {
+  typealias Shape = WireCensus.Shape
+
+  private static func message(_ name: StaticString, _ shape: Shape) -> WireCensus.Field {
+    .init(name: name, content: .message(shape))
+  }
+  private static func string(_ name: StaticString) -> WireCensus.Field {
+    .init(name: name, content: .bytes { $0.stringBytes })
+  }
+  /// A column packed into bytes; at most `width` bytes an element.
+  private static func packed(
+    _ name: StaticString, width: Int, _ limit: @escaping @Sendable (ArchiveLimits) -> Int
+  ) -> WireCensus.Field {
+    .init(name: name, content: .bytes { limit($0) * width })
+  }
+
+  private static let plain = Shape([:])
+
+  // Paint and geometry
+  private static let color = Shape([1: message("srgb", plain), 3: message("tint", plain)])
+  private static let stop = Shape([1: message("color", color)])
+  private static let gradient = Shape([
+    1: message("stops", stop), 2: message("point", plain), 3: message("point", plain),
+  ])
+  private static let paint = Shape([
+    1: message("color", color), 2: message("linear", gradient), 3: message("radial", gradient),
+    4: message("angular", gradient),
+  ])
+  private static let outline = Shape([
+    1: packed("verbs", width: 1) { $0.pathElements },
+    2: packed("points", width: 4) { $0.pathElements * 6 },
+  ])
+  private static let geometry = Shape([
+    1: message("rect", plain), 2: message("roundedRect", Shape([1: message("rect", plain)])),
+    3: message("ellipse", plain), 4: message("outline", outline),
+  ])
+
+  // Text
+  private static let run = Shape([
+    1: message("font", Shape([1: string("name")])), 3: message("paint", paint),
+    4: packed("glyphs", width: 10) { $0.glyphs }, 5: packed("positions", width: 4) { $0.glyphs * 2 },
+    6: message("decorations", plain),
+  ])
+  private static let text = Shape([
+    1: string("string"), 2: message("frame", plain), 3: message("runs", run),
+  ])
+  private static let style = Shape([10: message("paint", paint), 11: string("family")])
+  private static let segment = Shape([
+    1: string("string"), 2: message("date", Shape([4: message("timerInterval", plain)])),
+    3: string("symbol"), 4: message("style", style),
+  ])
+  private static let richText = Shape([
+    1: message("segments", segment), 8: string("locale"), 9: string("timeZone"),
+  ])
+  private static let liveText = Shape([1: message("text", richText), 2: message("frame", plain)])
+
+  // Nodes
+  private static let group = Shape([
+    2: message("transform", plain), 4: message("clip", geometry),
+    7: message("shadow", Shape([1: message("color", color), 3: message("offset", plain)])),
+  ])
+  private static let path = Shape([
+    1: message("geometry", geometry),
+    3: message("stroke", Shape([5: packed("dash", width: 8) { $0.listElements }])),
+    4: message("paint", paint),
+  ])
+  private static let symbol = Shape([
+    1: string("name"), 4: message("frame", plain), 5: message("paints", paint),
+  ])
+  private static let image = Shape([
+    1: .init(name: "data", content: .bytes { $0.imageBytes }), 2: message("frame", plain),
+    3: message("template", paint),
+  ])
+  private static let unsupported = Shape([1: string("name"), 2: message("frame", plain)])
+  private static let node = Shape([
+    1: message("group", group), 2: message("path", path), 3: message("text", text),
+    4: message("liveText", liveText), 5: message("symbol", symbol), 6: message("image", image),
+    7: message("unsupported", unsupported),
+  ])
+
+  // Scenes
+  private static let diagnostic = Shape([
+    1: string("code"), 3: string("message"), 4: message("frame", plain), 5: string("place"),
+  ])
+  static let scene = Shape([
+    1: message("size", plain), 2: message("content", node),
+    3: message("containerBackground", Shape([1: message("nodes", node)])),
+    4: message(
+      "hits", Shape([1: message("frame", plain), 2: string("link"), 3: string("intent")])),
+    5: message(
+      "accessibility", Shape([1: message("frame", plain), 3: string("label"), 4: string("value")])),
+    6: string("widgetURL"), 7: packed("dependencies", width: 10) { $0.listElements },
+    8: message("diagnostics", diagnostic),
+  ])
+  static let timeline = Shape([
+    1: message("entries", Shape([2: message("relevance", plain), 3: message("variants", plain)])),
+    2: message("atEnd", plain), 4: message("never", plain), 5: message("timings", plain),
+    6: message("diagnostics", diagnostic), 7: message("scenes", scene),
+  ])
+
+  // Messages
+  private static let widget = Shape([
+    1: string("kind"), 2: string("displayName"), 3: string("summary"),
+    4: packed("families", width: 10) { $0.listElements },
+  ])
+  static let reply = Shape([
+    2: message("bundle", Shape([1: message("widgets", widget)])), 3: message("timeline", timeline),
+    4: message("failure", Shape([2: string("message")])),
+    5: message("reload", Shape([1: string("kind")])), 6: message("notice", diagnostic),
+    7: message("goodbye", plain),
+  ])
+  private static let environment = Shape([
+    1: message("size", plain), 6: message("contentMargins", plain), 8: string("dynamicTypeSize"),
+    9: string("locale"), 10: string("timeZone"),
+  ])
+  static let request = Shape([
+    2: message("describe", plain),
+    3: message("entries", Shape([1: string("kind"), 5: message("environments", environment)])),
+    4: message("shutdown", plain),
+  ])
+}

@@ -1,0 +1,264 @@
+import Archive
+import Foundation
+import Schedule
+
+/// A running widget extension: takes requests, gives answers, and says why when it cannot any more.
+///
+/// It is used once: after it has ended, start another one.
+package actor ExtensionProcess {
+  /// The process identifier; also that of its process group.
+  package nonisolated let pid: Int32
+  /// What it does besides answering. One reader; bounded.
+  package nonisolated let events: AsyncStream<ProcessEvent>
+  /// What it prints. One reader; bounded.
+  package nonisolated let output: AsyncStream<OutputLine>
+
+  private let eventContinuation: AsyncStream<ProcessEvent>.Continuation
+  private let outputContinuation: AsyncStream<OutputLine>.Continuation
+  private let clock: any HostClock
+  private let limits: ProcessLimits
+  private let child: ChildProcess
+  private let channel: ProcessChannel
+
+  private var nextRequest: UInt64 = 1
+  private var pending: [UInt64: PendingAnswer] = [:]
+  private var handshake: CheckedContinuation<Void, any Error>?
+  private var isConnected = false
+  private var lastLines: [String] = []
+  /// Why we killed it, while it is still being cleaned up.
+  private var verdict: ProcessFailure?
+  /// Set once the process is gone.
+  private var ending: ProcessFailure?
+  private var endWaiters: [CheckedContinuation<Void, Never>] = []
+  /// Limits the time it has to connect or to leave.
+  private var deadline: Task<Void, Never>?
+
+  /// A request that waits for its answer.
+  private struct PendingAnswer {
+    let continuation: CheckedContinuation<Reply.Body, any Error>
+    let watch: Task<Void, Never>
+  }
+
+  /// Starts an extension and waits for it to connect. Throws `ProcessFailure`.
+  package static func launch(
+    _ launch: ExtensionLaunch, clock: any HostClock, limits: ProcessLimits = .standard
+  ) async throws -> ExtensionProcess {
+    let process: ExtensionProcess
+    do {
+      process = try ExtensionProcess(launch, clock: clock, limits: limits)
+    } catch {
+      throw ProcessFailure.launchFailed(executable: launch.executable.path, reason: "\(error)")
+    }
+    try await process.connect()
+    return process
+  }
+
+  private init(_ launch: ExtensionLaunch, clock: any HostClock, limits: ProcessLimits) throws {
+    let socket = try SocketFolder(in: launch.socketParent)
+    let spawned: SpawnedChild
+    do {
+      spawned = try Spawn.start(launch, socket: socket.path)
+    } catch {
+      socket.remove()
+      throw error
+    }
+    self.clock = clock
+    self.limits = limits
+    pid = spawned.pid
+    child = ChildProcess(pid: spawned.pid)
+    do {
+      channel = try ProcessChannel(child: child, limits: limits)
+    } catch {
+      // No descriptors left for one more pipe: nobody would hear the child, so it must not live.
+      child.kill()
+      child.whenEnded { _ in }
+      socket.remove()
+      throw error
+    }
+    (events, eventContinuation) = AsyncStream.makeStream(
+      bufferingPolicy: .bufferingNewest(limits.bufferedEvents))
+    (output, outputContinuation) = AsyncStream.makeStream(
+      bufferingPolicy: .bufferingNewest(limits.bufferedEvents))
+    channel.start(socket: socket, output: spawned.standardOutput, error: spawned.standardError)
+  }
+
+  // MARK: - Use
+
+  /// Whether requests can be sent.
+  package var isRunning: Bool { ending == nil && verdict == nil && isConnected }
+
+  /// Sends a request and waits for its answer. Throws `ProcessFailure` when the process ends first, or when no answer comes
+  /// within `timeout` seconds, which ends the process.
+  package func send(_ body: Request.Body, timeout: TimeInterval? = nil) async throws -> Reply.Body {
+    if let failure = ending ?? verdict { throw failure }
+    let id = nextRequest
+    nextRequest += 1
+    let frame = try FrameWriter.frame(Request(id: id, body: body), limits: limits.archive)
+    return try await withCheckedThrowingContinuation { continuation in
+      pending[id] = PendingAnswer(
+        continuation: continuation, watch: watch(id, timeout: timeout ?? limits.answer))
+      if !channel.send(frame) { condemn(.disconnected(reason: "does not read its requests")) }
+    }
+  }
+
+  /// Asks the process to leave, gives it a moment, then kills it and everything it started. Returns when it is gone.
+  package func stop() async {
+    guard ending == nil else { return }
+    if verdict == nil {
+      verdict = .stopped
+      let frame = try? FrameWriter.frame(Request(id: 0, body: .shutdown))
+      if let frame, channel.send(frame) {
+        setDeadline(limits.farewell) { $0.child.kill() }
+      } else {
+        child.kill()
+      }
+    }
+    _ = await ended()
+  }
+
+  /// Waits until the process is gone and tells why.
+  package func ended() async -> ProcessFailure {
+    if ending == nil { await withCheckedContinuation { endWaiters.append($0) } }
+    return ending ?? .stopped
+  }
+
+  /// Bytes of memory that the process alone uses; `nil` when it is gone.
+  package nonisolated func privateDirtyBytes() -> Int? { ProcessMemory.privateDirtyBytes(pid: pid) }
+
+  // MARK: - Deadlines
+
+  private func connect() async throws {
+    Task { [channel] in
+      for await event in channel.events {
+        receive(event)
+        channel.acknowledge()
+      }
+    }
+    setDeadline(limits.handshake) { process in
+      process.condemn(
+        .handshakeTimedOut(seconds: process.limits.handshake, lastLines: process.lastLines))
+    }
+    try await withCheckedThrowingContinuation { continuation in
+      if isConnected {
+        continuation.resume()
+      } else if let ending {
+        continuation.resume(throwing: ending)
+      } else {
+        handshake = continuation
+      }
+    }
+  }
+
+  private func setDeadline(
+    _ seconds: TimeInterval, _ action: @escaping @Sendable (isolated ExtensionProcess) -> Void
+  ) {
+    deadline?.cancel()
+    let date = clock.now.addingTimeInterval(seconds)
+    deadline = Task { [clock] in
+      guard (try? await clock.sleep(until: date)) != nil, !Task.isCancelled else { return }
+      action(self)
+    }
+  }
+
+  private func watch(_ id: UInt64, timeout: TimeInterval) -> Task<Void, Never> {
+    let start = clock.now
+    let slow = limits.slowAnswer
+    return Task { [clock] in
+      do {
+        if slow < timeout {
+          try await clock.sleep(until: start.addingTimeInterval(slow))
+          eventContinuation.yield(.slow(request: id, seconds: slow))
+        }
+        try await clock.sleep(until: start.addingTimeInterval(timeout))
+      } catch {
+        return
+      }
+      if pending[id] != nil { condemn(.hung(seconds: timeout)) }
+    }
+  }
+
+  /// Decides that the process must go, kills it, and tells everybody who waits. The rest is cleaned up when it is gone.
+  private func condemn(_ failure: ProcessFailure) {
+    guard verdict == nil, ending == nil else { return }
+    verdict = failure
+    child.kill()
+    fail(with: failure)
+  }
+
+  private func fail(with failure: ProcessFailure) {
+    handshake?.resume(throwing: failure)
+    handshake = nil
+    let waiting = pending.sorted { $0.key < $1.key }.map(\.value)
+    pending = [:]
+    for answer in waiting {
+      answer.watch.cancel()
+      answer.continuation.resume(throwing: failure)
+    }
+  }
+
+  // MARK: - What the channel sees
+
+  private func receive(_ event: ChannelEvent) {
+    switch event {
+    case .connected:
+      isConnected = true
+      deadline?.cancel()
+      handshake?.resume()
+      handshake = nil
+    case .reply(let reply):
+      receive(reply)
+    case .damaged(let error):
+      condemn(.damaged(error))
+    case .line(let line):
+      receive(line)
+    case .disconnected:
+      guard verdict == nil else { return }
+      setDeadline(limits.farewell) { $0.condemn(.disconnected(reason: "closed its connection")) }
+    case .ended(let status):
+      end(verdict ?? .crashed(status, lastLines: lastLines))
+    }
+  }
+
+  private func receive(_ line: OutputLine) {
+    if line.stream == .standardError {
+      lastLines.append(line.text)
+      if lastLines.count > limits.keptLines { lastLines.removeFirst() }
+    }
+    outputContinuation.yield(line)
+  }
+
+  private func receive(_ reply: Reply) {
+    switch reply.body {
+    case .reload(let kind):
+      eventContinuation.yield(.reload(kind: kind))
+    case .notice(let diagnostic):
+      eventContinuation.yield(.notice(diagnostic, request: reply.id))
+    case .goodbye where reply.id == 0:
+      return
+    case .bundle, .timeline, .failure, .goodbye:
+      answer(reply)
+    }
+  }
+
+  private func answer(_ reply: Reply) {
+    if let answer = pending.removeValue(forKey: reply.id) {
+      answer.watch.cancel()
+      answer.continuation.resume(returning: reply.body)
+    } else if (1..<nextRequest).contains(reply.id) {
+      eventContinuation.yield(.answeredTwice(request: reply.id))
+    } else {
+      eventContinuation.yield(.answerToUnknown(request: reply.id))
+    }
+  }
+
+  private func end(_ failure: ProcessFailure) {
+    ending = failure
+    deadline?.cancel()
+    fail(with: failure)
+    eventContinuation.yield(.ended(failure))
+    eventContinuation.finish()
+    outputContinuation.finish()
+    for waiter in endWaiters { waiter.resume() }
+    endWaiters = []
+  }
+}

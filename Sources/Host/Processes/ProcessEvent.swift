@@ -1,0 +1,18 @@
+import Archive
+import Foundation
+
+/// Something an extension did that is no answer to a request.
+package enum ProcessEvent: Sendable, Equatable {
+  /// `WidgetCenter` was called for one kind, or for all.
+  case reload(kind: String?)
+  /// A notice about the request with this identifier; 0 for none.
+  case notice(Diagnostic, request: UInt64)
+  /// An answer is late; the process is stopped if it takes much longer.
+  case slow(request: UInt64, seconds: TimeInterval)
+  /// A request was answered a second time. The first answer counts.
+  case answeredTwice(request: UInt64)
+  /// An answer to something nobody asked.
+  case answerToUnknown(request: UInt64)
+  /// The last event.
+  case ended(ProcessFailure)
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// The numbers that decide when a widget is reloaded.
+package struct ScheduleRules: Sendable, Equatable {
+  /// Seconds that pass at least between two loads of one widget, unless a person or a build asks for one.
+  ///
+  /// Source: "entries should be about 5 minutes apart; the system imposes a minimum before reloading",
+  /// developer.apple.com/documentation/widgetkit/keeping-a-widget-up-to-date.
+  package var minimumSpacing: TimeInterval = 300
+  /// Seconds from the first failed load to the next try. Ours.
+  package var firstRetry: TimeInterval = 10
+  /// What the wait grows by with each further failure. Ours.
+  package var retryGrowth: Double = 2
+  /// Seconds the wait never exceeds. Ours.
+  package var longestRetry: TimeInterval = 3600
+
+  /// The rules of the system, as far as they are known.
+  package static let standard = ScheduleRules()
+
+  /// The standard rules, to be changed one by one.
+  package init() {}
+
+  /// Seconds to wait after so many failures in a row.
+  package func retryDelay(failures: Int) -> TimeInterval {
+    guard failures > 0 else { return 0 }
+    return min(longestRetry, firstRetry * pow(retryGrowth, Double(failures - 1)))
+  }
+
+  /// When a timeline that was loaded at `loadedAt` wants to be replaced; `nil` for never.
+  ///
+  /// A date in the past, or an `.atEnd` whose last entry has passed, would mean a reload at once and without end, so nothing
+  /// comes before the minimum spacing.
+  package func reloadDate(after timeline: TimelineDates, loadedAt: Date) -> Date? {
+    let earliest = loadedAt.addingTimeInterval(minimumSpacing)
+    switch timeline.policy {
+    case .atEnd: return max(timeline.last ?? earliest, earliest)
+    case .after(let date): return max(date, earliest)
+    case .never: return nil
+    }
+  }
+}

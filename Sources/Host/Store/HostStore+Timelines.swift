@@ -1,0 +1,75 @@
+import Archive
+import Foundation
+import GRDB
+import Schedule
+
+extension HostStore {
+  /// Keeps a good timeline in place of the one before, and the schedule that follows from it. Scenes that are already known, of this or any
+  /// other widget, are not written again; scenes that nobody shows any more are dropped.
+  package func save(_ timeline: ArchivedTimeline, schedule: StoredSchedule, widget: String) throws {
+    let split = try ArchiveCodec.split(timeline)
+    let scenes = split.scenes.map { (hash: Data(SHA256.hash($0)), bytes: $0) }
+    try database.write { db in
+      let before = try Self.sceneHashes(db, widget: widget)
+      try db.execute(sql: "DELETE FROM timeline_scene WHERE widget = ?", arguments: [widget])
+      try db.execute(
+        sql: "INSERT OR REPLACE INTO timeline (widget, outline) VALUES (?, ?)",
+        arguments: [widget, Data(split.outline)])
+      for (position, scene) in scenes.enumerated() {
+        try Self.writeScene(scene.hash, scene.bytes, db)
+        try db.execute(
+          sql: "INSERT INTO timeline_scene (widget, position, hash) VALUES (?, ?, ?)",
+          arguments: [widget, position, scene.hash])
+      }
+      try Self.dropUnused(before, db)
+      try Self.write(schedule, problem: nil, widget: widget, db)
+    }
+  }
+
+  /// The last good timeline of a widget.
+  package func timeline(widget: String) throws -> ArchivedTimeline? {
+    try database.read { try Self.timeline($0, widget: widget) }
+  }
+
+  /// The number of scenes kept.
+  package func sceneCount() throws -> Int {
+    try database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM scene") ?? 0 }
+  }
+
+  static func timeline(_ db: Database, widget: String) throws -> ArchivedTimeline? {
+    guard
+      let outline = try Data.fetchOne(
+        db, sql: "SELECT outline FROM timeline WHERE widget = ?", arguments: [widget])
+    else { return nil }
+    let scenes = try Data.fetchAll(
+      db,
+      sql: """
+        SELECT bytes FROM timeline_scene JOIN scene USING (hash) WHERE widget = ? ORDER BY position
+        """, arguments: [widget])
+    return try ArchiveCodec.join(
+      ArchiveCodec.SplitTimeline(outline: [UInt8](outline), scenes: scenes.map { [UInt8]($0) }))
+  }
+
+  static func sceneHashes(_ db: Database, widget: String) throws -> Set<Data> {
+    Set(
+      try Data.fetchAll(
+        db, sql: "SELECT hash FROM timeline_scene WHERE widget = ?", arguments: [widget]))
+  }
+
+  /// Deletes those of the scenes that no timeline refers to.
+  static func dropUnused(_ hashes: Set<Data>, _ db: Database) throws {
+    for hash in hashes {
+      try db.execute(
+        sql: """
+          DELETE FROM scene WHERE hash = ?1
+            AND NOT EXISTS (SELECT 1 FROM timeline_scene WHERE timeline_scene.hash = ?1)
+          """, arguments: [hash])
+    }
+  }
+
+  private static func writeScene(_ hash: Data, _ bytes: [UInt8], _ db: Database) throws {
+    let isKnown = try Bool.fetchOne(db, sql: "SELECT 1 FROM scene WHERE hash = ?", arguments: [hash]) ?? false
+    guard !isKnown else { return }
+    try db.execute(sql: "INSERT INTO scene (hash, bytes) VALUES (?, ?)", arguments: [hash, Data(bytes)])
+  }
+}

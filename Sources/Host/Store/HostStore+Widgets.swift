@@ -1,0 +1,94 @@
+import Archive
+import Foundation
+import GRDB
+import Schedule
+
+extension HostStore {
+  /// All widgets with their pictures, in the order of pages, rows and columns.
+  package func widgets() throws -> [StoredWidget] {
+    try database.read { db in
+      try Row.fetchAll(
+        db,
+        sql: """
+          SELECT * FROM widget LEFT JOIN schedule ON schedule.widget = widget.id
+          ORDER BY page, "row", "column", id
+          """
+      ).compactMap { row in
+        guard let record = Self.record(row) else { return nil }
+        // A timeline that cannot be read any more is loaded again.
+        let timeline = try? Self.timeline(db, widget: record.id)
+        return StoredWidget(
+          record: record, timeline: timeline, schedule: Self.schedule(row, timeline: timeline),
+          problem: Self.problem(row))
+      }
+    }
+  }
+
+  /// Keeps where a widget is.
+  package func save(_ widget: WidgetRecord) throws {
+    try database.write { db in
+      try db.execute(
+        sql: """
+          INSERT INTO widget (id, extension, kind, family, page, "column", "row") VALUES (?, ?, ?, ?, ?, ?, ?)
+          ON CONFLICT (id) DO UPDATE SET extension = excluded.extension, kind = excluded.kind,
+            family = excluded.family, page = excluded.page, "column" = excluded."column", "row" = excluded."row"
+          """,
+        arguments: [
+          widget.id, widget.extensionName, widget.kind, widget.family.rawValue, widget.page, widget.column,
+          widget.row,
+        ])
+    }
+  }
+
+  /// Forgets a widget with all that is kept of it.
+  package func removeWidget(_ id: String) throws {
+    try database.write { db in
+      let hashes = try Self.sceneHashes(db, widget: id)
+      try db.execute(sql: "DELETE FROM widget WHERE id = ?", arguments: [id])
+      try Self.dropUnused(hashes, db)
+    }
+  }
+
+  /// Keeps when a widget is loaded next and what went wrong last. The picture is not touched.
+  package func save(_ schedule: StoredSchedule, problem: ProblemRecord?, widget: String) throws {
+    try database.write { try Self.write(schedule, problem: problem, widget: widget, $0) }
+  }
+
+  static func write(
+    _ schedule: StoredSchedule, problem: ProblemRecord?, widget: String, _ db: Database
+  ) throws {
+    try db.execute(
+      sql: """
+        INSERT OR REPLACE INTO schedule
+          (widget, loaded_at, next_reload, failures, reloads, problem_code, problem_message, problem_cure)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        """,
+      arguments: [
+        widget, schedule.loadedAt?.timeIntervalSinceReferenceDate,
+        schedule.nextReload?.timeIntervalSinceReferenceDate, schedule.failures, schedule.reloads,
+        problem?.code, problem?.message, problem?.cure,
+      ])
+  }
+
+  private static func record(_ row: Row) -> WidgetRecord? {
+    // A family of a later version cannot be shown by this one.
+    guard let family = WidgetFamily(rawValue: row["family"]) else { return nil }
+    return WidgetRecord(
+      id: row["id"], extensionName: row["extension"], kind: row["kind"], family: family, page: row["page"],
+      column: row["column"], row: row["row"])
+  }
+
+  private static func schedule(_ row: Row, timeline: ArchivedTimeline?) -> StoredSchedule {
+    func date(_ column: String) -> Date? {
+      (row[column] as Double?).map { Date(timeIntervalSinceReferenceDate: $0) }
+    }
+    return StoredSchedule(
+      timeline: timeline.map { TimelineDates($0) }, loadedAt: date("loaded_at"),
+      nextReload: date("next_reload"), failures: row["failures"] ?? 0, reloads: row["reloads"] ?? 0)
+  }
+
+  private static func problem(_ row: Row) -> ProblemRecord? {
+    guard let code = row["problem_code"] as String? else { return nil }
+    return ProblemRecord(code: code, message: row["problem_message"] ?? "", cure: row["problem_cure"])
+  }
+}

@@ -1,0 +1,57 @@
+import GRDB
+
+/// The shape of the database, as the steps that led to it. A step that has been released is never changed.
+enum StoreMigrations {
+  static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1 widgets, timelines, scenes") { try widgetsTimelinesScenes($0) }
+    return migrator
+  }
+
+  private static func widgetsTimelinesScenes(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        CREATE TABLE extension (
+          name TEXT PRIMARY KEY NOT NULL,
+          executable TEXT NOT NULL,
+          bundle BLOB              -- an encoded Reply with a bundle
+        );
+        CREATE TABLE widget (
+          id TEXT PRIMARY KEY NOT NULL,
+          extension TEXT NOT NULL,
+          kind TEXT NOT NULL,
+          family TEXT NOT NULL,
+          page INTEGER NOT NULL,
+          "column" INTEGER NOT NULL,
+          "row" INTEGER NOT NULL
+        );
+        CREATE INDEX widget_extension ON widget (extension);
+        -- Times are seconds since 2001-01-01T00:00:00Z.
+        CREATE TABLE schedule (
+          widget TEXT PRIMARY KEY NOT NULL REFERENCES widget ON DELETE CASCADE,
+          loaded_at REAL,
+          next_reload REAL,
+          failures INTEGER NOT NULL,
+          reloads INTEGER NOT NULL,
+          problem_code TEXT,
+          problem_message TEXT,
+          problem_cure TEXT
+        );
+        CREATE TABLE timeline (
+          widget TEXT PRIMARY KEY NOT NULL REFERENCES widget ON DELETE CASCADE,
+          outline BLOB NOT NULL    -- an encoded Timeline without its scenes
+        );
+        CREATE TABLE scene (
+          hash BLOB PRIMARY KEY NOT NULL,  -- SHA-256 of bytes
+          bytes BLOB NOT NULL              -- an encoded Scene
+        );
+        CREATE TABLE timeline_scene (
+          widget TEXT NOT NULL REFERENCES widget ON DELETE CASCADE,
+          position INTEGER NOT NULL,
+          hash BLOB NOT NULL REFERENCES scene,
+          PRIMARY KEY (widget, position)
+        ) WITHOUT ROWID;
+        CREATE INDEX timeline_scene_hash ON timeline_scene (hash);
+        """)
+  }
+}

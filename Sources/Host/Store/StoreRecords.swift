@@ -1,0 +1,68 @@
+import Archive
+import Foundation
+import Schedule
+
+/// A widget on a surface, as the store keeps it.
+package struct WidgetRecord: Sendable, Equatable {
+  package var id: String
+  package var extensionName: String
+  package var kind: String
+  package var family: WidgetFamily
+  package var page: Int
+  package var column: Int
+  package var row: Int
+  package init(
+    id: String, extensionName: String, kind: String, family: WidgetFamily, page: Int, column: Int, row: Int
+  ) {
+    self.id = id
+    self.extensionName = extensionName
+    self.kind = kind
+    self.family = family
+    self.page = page
+    self.column = column
+    self.row = row
+  }
+}
+
+/// An extension, as the store keeps it.
+package struct ExtensionRecord: Sendable, Equatable {
+  package var name: String
+  /// Path of the program.
+  package var executable: String
+  /// What it said of itself when it was asked last.
+  package var bundle: BundleDescription?
+  package init(name: String, executable: String, bundle: BundleDescription?) {
+    self.name = name
+    self.executable = executable
+    self.bundle = bundle
+  }
+}
+
+/// What went wrong last with a widget.
+package struct ProblemRecord: Sendable, Equatable {
+  package var code: String
+  package var message: String
+  package var cure: String?
+  package init(code: String, message: String, cure: String?) {
+    self.code = code
+    self.message = message
+    self.cure = cure
+  }
+}
+
+/// All that is kept of one widget.
+package struct StoredWidget: Sendable, Equatable {
+  package var record: WidgetRecord
+  /// The last good timeline.
+  package var timeline: ArchivedTimeline?
+  package var schedule: StoredSchedule
+  package var problem: ProblemRecord?
+  package init(
+    record: WidgetRecord, timeline: ArchivedTimeline?, schedule: StoredSchedule, problem: ProblemRecord?
+  ) {
+    self.record = record
+    self.timeline = timeline
+    self.schedule = schedule
+    self.problem = problem
+  }
+}

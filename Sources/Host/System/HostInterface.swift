@@ -1,0 +1,144 @@
+import Archive
+import Foundation
+
+/// A widget somebody put on a surface.
+package struct PlacedWidget: Sendable, Equatable, Identifiable {
+  package var id: String
+  /// The extension that draws it: a name that is the same from build to build.
+  package var extensionName: String
+  package var kind: String
+  package var family: WidgetFamily
+  /// Home Screen page, then cell of its top left corner on the page's grid (columns of icon width).
+  package var page: Int
+  package var column: Int
+  package var row: Int
+  package init(
+    id: String, extensionName: String, kind: String, family: WidgetFamily, page: Int, column: Int,
+    row: Int
+  ) {
+    self.id = id
+    self.extensionName = extensionName
+    self.kind = kind
+    self.family = family
+    self.page = page
+    self.column = column
+    self.row = row
+  }
+}
+
+/// All that is known of a placed widget at one instant.
+package struct WidgetSnapshot: Sendable {
+  package var placed: PlacedWidget
+  package var displayName: String?
+  package var summary: String?
+  /// The stored timeline; `nil` before the first good one.
+  package var timeline: ArchivedTimeline?
+  /// Index into the timeline's entries of the one that shows now; `nil` without a timeline.
+  package var entryIndex: Int?
+  package var loadedAt: Date?
+  package var nextReload: Date?
+  package var reloads: Int
+  /// What went wrong last, until a reload succeeds. The picture before it stays.
+  package var problem: Problem?
+  /// Grows with each change of picture or state.
+  package var revision: Int
+  package init(
+    placed: PlacedWidget, displayName: String?, summary: String?, timeline: ArchivedTimeline?,
+    entryIndex: Int?, loadedAt: Date?, nextReload: Date?, reloads: Int, problem: Problem?,
+    revision: Int
+  ) {
+    self.placed = placed
+    self.displayName = displayName
+    self.summary = summary
+    self.timeline = timeline
+    self.entryIndex = entryIndex
+    self.loadedAt = loadedAt
+    self.nextReload = nextReload
+    self.reloads = reloads
+    self.problem = problem
+    self.revision = revision
+  }
+}
+
+/// A failure in words: what happened, where, what to do.
+package struct Problem: Sendable, Equatable, Error {
+  /// Stable word, such as `completion-never-called`, `extension-crashed`, `build-failed`.
+  package var code: String
+  package var message: String
+  package var cure: String?
+  package init(code: String, message: String, cure: String? = nil) {
+    self.code = code
+    self.message = message
+    self.cure = cure
+  }
+}
+
+/// What the compiler said, for the page and the terminal.
+package struct BuildReport: Sendable, Equatable {
+  package struct Message: Sendable, Equatable {
+    package var file: String
+    package var line: Int
+    package var column: Int
+    package var severity: String
+    package var text: String
+    /// The line of source and the caret under it, when known.
+    package var excerpt: String?
+    package init(
+      file: String, line: Int, column: Int, severity: String, text: String, excerpt: String? = nil
+    ) {
+      self.file = file
+      self.line = line
+      self.column = column
+      self.severity = severity
+      self.text = text
+      self.excerpt = excerpt
+    }
+  }
+  package var succeeded: Bool
+  package var seconds: Double
+  package var messages: [Message]
+  package init(succeeded: Bool, seconds: Double, messages: [Message]) {
+    self.succeeded = succeeded
+    self.seconds = seconds
+    self.messages = messages
+  }
+}
+
+/// What the page listens to.
+package enum HostEvent: Sendable {
+  case widgetChanged(id: String)
+  case layoutChanged
+  case buildStarted(extensionName: String)
+  case buildFinished(extensionName: String, BuildReport)
+  /// A line the extension printed, or the host says about it.
+  case log(extensionName: String, line: String)
+}
+
+/// An executable widget extension the host may start.
+package struct InstalledExtension: Sendable, Equatable {
+  package var name: String
+  package var executable: URL
+  package init(name: String, executable: URL) {
+    self.name = name
+    self.executable = executable
+  }
+}
+
+/// The device whose sizes widgets are laid out for, as far as the host needs it.
+package struct HostDevice: Sendable, Equatable {
+  package var name: String
+  package var sizes: [WidgetFamily: CGSize]
+  package var scale: Double
+  package var cornerRadius: Double
+  package var contentMargins: Margins
+  package init(
+    name: String, sizes: [WidgetFamily: CGSize], scale: Double, cornerRadius: Double,
+    contentMargins: Margins
+  ) {
+    self.name = name
+    self.sizes = sizes
+    self.scale = scale
+    self.cornerRadius = cornerRadius
+    self.contentMargins = contentMargins
+  }
+}

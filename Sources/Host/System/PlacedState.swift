@@ -1,0 +1,38 @@
+import Archive
+import Foundation
+import Schedule
+import Store
+
+/// What the host holds of one placed widget, beside its schedule.
+struct PlacedState {
+  var placed: PlacedWidget
+  /// The last good timeline.
+  var timeline: ArchivedTimeline?
+  /// As it was read from the store; the schedule takes over when the host starts.
+  var restored: StoredSchedule
+  var problem: Problem?
+  var revision = 1
+
+  init(_ stored: StoredWidget) {
+    let record = stored.record
+    placed = PlacedWidget(
+      id: record.id, extensionName: record.extensionName, kind: record.kind, family: record.family,
+      page: record.page, column: record.column, row: record.row)
+    timeline = stored.timeline
+    restored = stored.schedule
+    problem = stored.problem.map { Problem($0) }
+  }
+
+  init(_ placed: PlacedWidget) {
+    self.placed = placed
+    restored = StoredSchedule()
+  }
+}
+
+extension PlacedWidget {
+  /// For the store.
+  var record: WidgetRecord {
+    WidgetRecord(
+      id: id, extensionName: extensionName, kind: kind, family: family, page: page, column: column, row: row)
+  }
+}

@@ -1,0 +1,114 @@
+import Archive
+import Processes
+import Store
+
+extension Problem {
+  /// The problem that an error of a request is.
+  init(_ error: any Error) {
+    switch error {
+    case let problem as Problem: self = problem
+    case let failure as ProcessFailure: self.init(failure)
+    case let failure as ExtensionFailure: self.init(failure)
+    case let error as ArchiveError:
+      self.init(
+        code: "damaged-answer", message: error.description,
+        cure: "Host and extension may be of different versions of Vitrine; build the extension again.")
+    default:
+      self.init(
+        code: "internal-error", message: "\(error)", cure: "Please report this; it is a mistake in Vitrine.")
+    }
+  }
+
+  private init(_ failure: ProcessFailure) {
+    let (code, cure) =
+      switch failure {
+      case .launchFailed: ("launch-failed", "Build the extension again, or install it anew.")
+      case .handshakeTimedOut:
+        ("launch-timed-out", "Look for work in global initialisers or in the bundle's init that never ends.")
+      case .crashed:
+        (
+          "extension-crashed",
+          "The log has all the extension printed. It is started again for the next reload."
+        )
+      case .hung:
+        (
+          "extension-hung",
+          "A provider must call its completion, and a view's body must end, within a few seconds."
+        )
+      case .damaged:
+        (
+          "damaged-answer",
+          "Host and extension may be of different versions of Vitrine; build the extension again."
+        )
+      case .disconnected: ("extension-disconnected", "It is started again for the next reload.")
+      case .stopped: ("extension-stopped", "It is started again for the next reload.")
+      }
+    self.init(code: code, message: failure.description, cure: cure)
+  }
+
+  private init(_ failure: ExtensionFailure) {
+    let (code, cure): (String, String?) =
+      switch failure.code {
+      case .unknownKind:
+        ("unknown-kind", "Remove the widget and place it again; its kind is not in the bundle any more.")
+      case .unsupportedFamily:
+        ("unsupported-family", "Add the family to supportedFamilies(_:), or remove the widget.")
+      case .completionNeverCalled:
+        ("completion-never-called", "Call the completion on every path, also when a request fails.")
+      case .providerThrew:
+        ("provider-threw", "Catch the error in the provider and return an entry that tells of it.")
+      case .noEntries: ("no-entries", "Return at least one entry.")
+      case .badRequest: ("bad-request", nil)
+      case .tooLarge: ("answer-too-large", "Use fewer entries or smaller images.")
+      case .internalError: ("internal-error", "Please report this; it is a mistake in Vitrine.")
+      }
+    self.init(code: code, message: failure.message, cure: cure)
+  }
+
+  /// A timeline without entries.
+  static func noEntries(kind: String) -> Problem {
+    Problem(
+      code: "no-entries", message: "The timeline of \(kind) has no entries, so there is nothing to show.",
+      cure: "Return at least one entry.")
+  }
+
+  /// An answer of the wrong kind.
+  static func wrongAnswer(to what: String) -> Problem {
+    Problem(
+      code: "damaged-answer", message: "The extension answered \(what) with something else.",
+      cure: "Host and extension may be of different versions of Vitrine; build the extension again.")
+  }
+
+  /// A name that no installed extension has.
+  static func unknownExtension(_ name: String) -> Problem {
+    Problem(
+      code: "unknown-extension", message: "No extension named \(name) is installed.",
+      cure: "Install it with `vitrine dev PATH`.")
+  }
+
+  /// A widget that is not placed.
+  static func unknownWidget(_ id: String) -> Problem {
+    Problem(code: "unknown-widget", message: "No widget with the identifier \(id) is placed.")
+  }
+
+  /// A family the device has no size for.
+  static func familyNotOnDevice(_ family: WidgetFamily, device: String) -> Problem {
+    Problem(
+      code: "unsupported-family", message: "\(device) has no place for the family \(family.rawValue).",
+      cure: "Choose another device, or remove the widget.")
+  }
+
+  /// Something that could not be kept.
+  static func storeFailed(_ error: any Error) -> Problem {
+    Problem(
+      code: "store-failed", message: "The picture is shown but could not be kept: \(error)",
+      cure: "Check that the disk is not full and the data folder can be written to.")
+  }
+
+  init(_ record: ProblemRecord) {
+    self.init(code: record.code, message: record.message, cure: record.cure)
+  }
+
+  /// For the store.
+  var record: ProblemRecord { ProblemRecord(code: code, message: message, cure: cure) }
+}

@@ -1,0 +1,143 @@
+import Archive
+import Foundation
+import Processes
+import Store
+
+extension WidgetHost {
+  /// Makes an extension known, asks which widgets it has, and places those that are new. Throws `Problem` when it cannot say; it is
+  /// installed all the same, with what it said earlier.
+  @discardableResult
+  package func install(_ installed: InstalledExtension) async throws -> BundleDescription {
+    try await use(installed)
+  }
+
+  /// Uses a newly built program: ends the process, asks for the widgets again, places new ones and reloads all of this extension. Each
+  /// picture stays until its new one is there. Throws `Problem` when the new program cannot say which widgets it has; the
+  /// widgets are reloaded all the same, so each shows what is wrong.
+  @discardableResult
+  package func replaceExecutable(name: String, executable: URL) async throws -> BundleDescription {
+    guard extensions[name] != nil else { throw Problem.unknownExtension(name) }
+    return try await use(InstalledExtension(name: name, executable: executable))
+  }
+
+  /// The names of the installed extensions.
+  package func installedExtensions() -> [InstalledExtension] {
+    extensions.values.sorted { $0.name < $1.name }
+      .map { InstalledExtension(name: $0.name, executable: URL(fileURLWithPath: $0.executable)) }
+  }
+
+  /// Asks an extension which widgets it has. Throws `Problem`.
+  package func describe(_ name: String) async throws -> BundleDescription {
+    do {
+      switch try await session(name).request(.describe) {
+      case .bundle(let bundle): return bundle
+      case .failure(let failure): throw failure
+      case .timeline, .reload, .notice, .goodbye: throw Problem.wrongAnswer(to: "a question for its widgets")
+      }
+    } catch {
+      throw Problem(error)
+    }
+  }
+
+  /// Asks a provider for entries and pictures, apart from any placed widget. Throws `Problem`.
+  package func request(_ name: String, _ request: EntriesRequest) async throws -> ArchivedTimeline {
+    do {
+      switch try await session(name).request(.entries(request)) {
+      case .timeline(let timeline):
+        guard !timeline.entries.isEmpty else { throw Problem.noEntries(kind: request.kind) }
+        return timeline
+      case .failure(let failure): throw failure
+      case .bundle, .reload, .notice, .goodbye: throw Problem.wrongAnswer(to: "a request for entries")
+      }
+    } catch {
+      throw Problem(error)
+    }
+  }
+
+  /// Says that the compiler has begun.
+  package func reportBuildStarted(extensionName: String) {
+    hub.send(.buildStarted(extensionName: extensionName))
+  }
+
+  /// Says what the compiler said.
+  package func report(build: BuildReport, extensionName: String) {
+    lastBuilds[extensionName] = build
+    hub.send(.buildFinished(extensionName: extensionName, build))
+  }
+
+  /// The last report of the compiler about an extension.
+  package func lastBuild(extensionName: String) -> BuildReport? { lastBuilds[extensionName] }
+
+  /// Bytes of private dirty memory of an extension's process; `nil` while none runs.
+  package func privateDirtyBytes(_ name: String) async -> Int? {
+    await sessions[name]?.privateDirtyBytes()
+  }
+
+  private func use(_ installed: InstalledExtension) async throws -> BundleDescription {
+    let name = installed.name
+    let before = extensions[name]?.bundle
+    var record = ExtensionRecord(name: name, executable: installed.executable.path, bundle: before)
+    try keep(record)
+    if let session = sessions[name] { await session.replace(executable: installed.executable) }
+    // Reloads are asked for even if the description fails: then each widget tells why. New widgets are loaded by being placed.
+    let existing = widgetIDs(of: name)
+    defer { for id in existing { report(.requested(.build), id: id) } }
+    let bundle = try await describe(name)
+    record.bundle = bundle
+    try keep(record)
+    placeNew(in: bundle, before: before, extensionName: name)
+    return bundle
+  }
+
+  private func keep(_ record: ExtensionRecord) throws {
+    extensions[record.name] = record
+    do {
+      try store.save(record)
+    } catch {
+      throw Problem.storeFailed(error)
+    }
+  }
+
+  /// The session of an extension; its process starts with the first request.
+  private func session(_ name: String) throws -> ExtensionSession {
+    if let session = sessions[name] { return session }
+    guard let record = extensions[name] else { throw Problem.unknownExtension(name) }
+    let executable = URL(fileURLWithPath: record.executable)
+    let session = ExtensionSession(
+      executable: executable,
+      environment: configuration.environment(InstalledExtension(name: name, executable: executable)),
+      clock: configuration.processClock, limits: configuration.limits
+    ) { [weak self] notice in
+      await self?.receive(notice, from: name)
+    }
+    sessions[name] = session
+    return session
+  }
+
+  private func receive(_ notice: SessionNotice, from name: String) {
+    switch notice {
+    case .line(let line): log(name, line.text)
+    case .event(.reload(let kind)):
+      for id in widgetIDs(of: name, kind: kind) { report(.requested(.widgetCenter), id: id) }
+    case .event(.notice(let diagnostic, _)):
+      log(name, "\(diagnostic.severity.rawValue): \(diagnostic.message)")
+    case .event(.slow(_, let seconds)):
+      log(name, "warning: no answer after \(seconds.formatted()) seconds; a widget should need less than 5.")
+    case .event(.answeredTwice):
+      log(
+        name, "warning: a request was answered twice; the first answer counts. Was a completion called again?"
+      )
+    case .event(.answerToUnknown(let id)):
+      log(name, "warning: an answer to request \(id), which nobody made, was ignored.")
+    case .event(.ended(.stopped)): return
+    case .event(.ended(let failure)): log(name, "error: \(failure)")
+    }
+  }
+
+  /// The widgets of an extension, of one kind or of all.
+  private func widgetIDs(of name: String, kind: String? = nil) -> [String] {
+    widgets.values
+      .filter { $0.placed.extensionName == name && (kind == nil || $0.placed.kind == kind) }
+      .map(\.placed.id).sorted()
+  }
+}

@@ -1,0 +1,80 @@
+import Archive
+import Foundation
+import Processes
+import Schedule
+
+extension WidgetHost {
+  /// Asks for a timeline; the answer comes later, to `loaded` or `failed`.
+  func beginLoad(_ id: String, _ cause: ReloadCause) {
+    guard let placed = widgets[id]?.placed else { return }
+    runningLoads += 1
+    logger.debug("Widget \(id) (\(placed.kind), \(placed.family.rawValue)) is loaded: \(cause.rawValue)")
+    Task { [weak self] in
+      await self?.load(placed)
+      await self?.endLoad()
+    }
+  }
+
+  private func endLoad() {
+    runningLoads -= 1
+    guard runningLoads == 0 else { return }
+    for waiter in settleWaiters { waiter.resume() }
+    settleWaiters = []
+  }
+
+  private func load(_ placed: PlacedWidget) async {
+    do {
+      let environments = try environments(for: placed.family)
+      let timeline = try await request(
+        placed.extensionName,
+        EntriesRequest(
+          kind: placed.kind, family: placed.family, source: .timeline, environments: environments))
+      loaded(timeline, placed)
+    } catch {
+      failed(Problem(error), placed)
+    }
+  }
+
+  /// Light and dark; the scene says whether the second is needed at all.
+  private func environments(for family: WidgetFamily) throws -> [SceneEnvironment] {
+    guard let size = device.sizes[family] else {
+      throw Problem.familyNotOnDevice(family, device: device.name)
+    }
+    return [.light, .dark].map { scheme in
+      SceneEnvironment(
+        size: size, colorScheme: scheme, contentMargins: device.contentMargins,
+        displayScale: device.scale, locale: configuration.locale, timeZone: configuration.timeZone,
+        cornerRadius: device.cornerRadius, now: clock.now)
+    }
+  }
+
+  private func loaded(_ timeline: ArchivedTimeline, _ placed: PlacedWidget) {
+    let id = placed.id
+    guard widgets[id] != nil else { return }
+    widgets[id]?.timeline = timeline
+    widgets[id]?.problem = nil
+    // First the picture, then the schedule that may already ask for the next one.
+    let effects = schedule.handle(.loaded(TimelineDates(timeline)), id: id, now: clock.now)
+    if let stored = schedule[id]?.stored {
+      do {
+        try store.save(timeline, schedule: stored, widget: id)
+      } catch {
+        widgets[id]?.problem = .storeFailed(error)
+        logger.error("The picture of widget \(id) could not be kept: \(error)")
+      }
+    }
+    carryOut(effects)
+  }
+
+  private func failed(_ problem: Problem, _ placed: PlacedWidget) {
+    guard widgets[placed.id] != nil else { return }
+    // We stopped the process ourselves, for a new build or at the end: nothing to tell the user.
+    if problem.code != "extension-stopped" {
+      widgets[placed.id]?.problem = problem
+      log(placed.extensionName, "\(placed.kind) (\(placed.family.rawValue)): \(problem.message)")
+    }
+    guard isStarted else { return }
+    report(.failed, id: placed.id)
+    touch(placed.id)
+  }
+}

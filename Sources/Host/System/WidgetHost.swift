@@ -1,0 +1,154 @@
+import Archive
+import Foundation
+import Logging
+import Processes
+import Schedule
+import Store
+
+/// The system: knows the extensions and the placed widgets, asks for timelines when they are due, and keeps what was drawn.
+///
+/// Stored pictures are there as soon as it exists; extensions run only when something is asked of them. A widget that fails keeps its last
+/// picture and does not disturb the others.
+package actor WidgetHost {
+  let store: HostStore
+  let clock: any HostClock
+  let device: HostDevice
+  let configuration: HostConfiguration
+  let logger: Logger
+  nonisolated let hub = EventHub()
+
+  var extensions: [String: ExtensionRecord] = [:]
+  var sessions: [String: ExtensionSession] = [:]
+  var widgets: [String: PlacedState] = [:]
+  var schedule: ScheduleState
+  var lastBuilds: [String: BuildReport] = [:]
+  var isStarted = false
+  var runningLoads = 0
+  var settleWaiters: [CheckedContinuation<Void, Never>] = []
+  private var alarm: (date: Date, task: Task<Void, Never>)?
+
+  /// A host with all that `store` knows. Nothing runs before `start()`.
+  package init(
+    store: HostStore, clock: any HostClock, device: HostDevice,
+    configuration: HostConfiguration = HostConfiguration(), logger: Logger = Logger(label: "vitrine.host")
+  ) throws {
+    self.store = store
+    self.clock = clock
+    self.device = device
+    self.configuration = configuration
+    self.logger = logger
+    schedule = ScheduleState(rules: configuration.rules)
+    for record in try store.extensions() { extensions[record.name] = record }
+    for widget in try store.widgets() { widgets[widget.record.id] = PlacedState(widget) }
+    if let recovery = store.recovery { logger.warning("\(recovery)") }
+  }
+
+  // MARK: - Life
+
+  /// Begins to follow the schedule. Widgets that are due are loaded; the others wait for their time.
+  package func start() {
+    guard !isStarted else { return }
+    isStarted = true
+    for id in widgets.keys.sorted() { enterSchedule(id) }
+  }
+
+  /// Ends all extension processes and all subscriptions. Pictures stay in the store.
+  package func stop() async {
+    isStarted = false
+    alarm?.task.cancel()
+    alarm = nil
+    for session in sessions.values { await session.stop() }
+    sessions = [:]
+    hub.finish()
+  }
+
+  /// Returns when no load is under way.
+  package func settle() async {
+    guard runningLoads > 0 else { return }
+    await withCheckedContinuation { settleWaiters.append($0) }
+  }
+
+  /// Does everything that is due by now, and returns when the loads it started have ended.
+  ///
+  /// With a virtual clock: `while let next = await host.nextDeadline { clock.advance(to: next); await host.catchUp() }`.
+  package func catchUp() async {
+    carryOut(schedule.advance(to: clock.now))
+    await settle()
+  }
+
+  /// When the host has something to do next.
+  package var nextDeadline: Date? { schedule.nextDeadline }
+
+  /// What changes, from now on. Any number of readers; one that lags loses the oldest events.
+  package nonisolated func events() -> AsyncStream<HostEvent> { hub.subscribe() }
+
+  /// Must be told when the clock was moved backwards: entries that had begun have not any more.
+  package func clockMoved() { carryOut(schedule.reconsider(now: clock.now)) }
+
+  // MARK: - Schedule
+
+  /// Puts a widget under the schedule.
+  func enterSchedule(_ id: String) {
+    guard isStarted, let widget = widgets[id] else { return }
+    carryOut(schedule.handle(.placed(widget.restored), id: id, now: clock.now))
+  }
+
+  /// Reports something to the schedule and does what it says.
+  func report(_ event: ScheduleEvent, id: String) {
+    carryOut(schedule.handle(event, id: id, now: clock.now))
+  }
+
+  /// Does what the schedule says, and sets the alarm for what comes next.
+  func carryOut(_ effects: [ScheduleEffect]) {
+    for effect in effects {
+      switch effect {
+      case .load(let id, let cause): beginLoad(id, cause)
+      case .show(let id, _): touch(id)
+      case .keep(let id, let stored): keep(stored, id)
+      }
+    }
+    setAlarm()
+  }
+
+  private func setAlarm() {
+    guard isStarted, let date = schedule.nextDeadline else {
+      alarm?.task.cancel()
+      alarm = nil
+      return
+    }
+    guard alarm?.date != date else { return }
+    alarm?.task.cancel()
+    let task = Task { [weak self, clock] in
+      guard (try? await clock.sleep(until: date)) != nil, !Task.isCancelled else { return }
+      await self?.alarmRang()
+    }
+    alarm = (date, task)
+  }
+
+  private func alarmRang() {
+    alarm = nil
+    carryOut(schedule.advance(to: clock.now))
+  }
+
+  /// Notes that a widget's picture or state changed.
+  func touch(_ id: String) {
+    guard widgets[id] != nil else { return }
+    widgets[id]?.revision += 1
+    hub.send(.widgetChanged(id: id))
+  }
+
+  private func keep(_ stored: StoredSchedule, _ id: String) {
+    guard let widget = widgets[id] else { return }
+    do {
+      try store.save(stored, problem: widget.problem?.record, widget: id)
+    } catch {
+      logger.error("The schedule of widget \(id) could not be kept: \(error)")
+    }
+  }
+
+  /// Writes to the log and to everybody who listens.
+  func log(_ name: String, _ line: String) {
+    logger.info("\(name): \(line)")
+    hub.send(.log(extensionName: name, line: line))
+  }
+}

@@ -1,0 +1,23 @@
+import Archive
+
+/// What a group's redaction does in an appearance.
+enum RedactionEffect: Sendable, Equatable {
+  case none
+  /// Text, symbols and images are bars of their colour.
+  case bars
+  /// Everything is paler.
+  case faded
+
+  /// How opaque a bar is, relative to what it hides. Judged by eye against placeholders on iOS 17.
+  static let barOpacity = 0.18
+  static let fadedOpacity = 0.5
+
+  init(_ redaction: GroupNode.Redaction?, in appearance: Appearance) {
+    switch redaction {
+    case nil: self = .none
+    case .placeholder: self = .bars
+    case .privacy: self = appearance.hidesPrivateContent ? .bars : .none
+    case .invalidated: self = appearance.isInvalidated ? .faded : .none
+    }
+  }
+}

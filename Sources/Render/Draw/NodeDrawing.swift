@@ -1,0 +1,20 @@
+import Archive
+
+/// Draws a node of any kind. A new kind of node breaks the build here.
+enum NodeDrawing {
+  static func draw(_ node: Node, in context: DrawContext) {
+    switch node {
+    case .group(let group): GroupDrawing.draw(group, in: context)
+    case .path(let path): PathDrawing.draw(path, in: context)
+    case .text(let text): TextDrawing.draw(text, in: context)
+    case .liveText(let text): LiveTextDrawing.draw(text, in: context)
+    case .symbol(let symbol): SymbolNodeDrawing.draw(symbol, in: context)
+    case .image(let image): ImageDrawing.draw(image, in: context)
+    case .unsupported(let unsupported): UnsupportedDrawing.draw(unsupported, in: context)
+    }
+  }
+
+  static func draw(_ nodes: [Node], in context: DrawContext) {
+    for node in nodes { draw(node, in: context) }
+  }
+}

@@ -1,0 +1,27 @@
+// The page's own few icons, drawn on a grid of 16.
+
+import { s } from "./dom.js";
+
+const STROKES = {
+  home: "M4.5 1.5h7a1.6 1.6 0 0 1 1.6 1.6v9.8a1.6 1.6 0 0 1-1.6 1.6h-7a1.6 1.6 0 0 1-1.6-1.6V3.1a1.6 1.6 0 0 1 1.6-1.6zM5.4 4.2h2v2h-2zM5.4 8.4h5.2v2.2H5.4z",
+  all: "M2 2.6h5v5H2zM9 2.6h5v5H9zM2 9.4h5v4H2zM9 9.4h5v4H9z",
+  error: "M8 1.8a6.2 6.2 0 1 0 0 12.4A6.2 6.2 0 0 0 8 1.8zM8 4.9v3.7M8 11v.2",
+  warning: "M8 2.2 1.7 13.4h12.6zM8 6.3v3.4M8 11.6v.2",
+  note: "M8 1.8a6.2 6.2 0 1 0 0 12.4A6.2 6.2 0 0 0 8 1.8zM8 7.4v3.7M8 4.9v.2",
+  check: "m3 8.6 3.3 3.3L13 4.6",
+  spinner: "M8 1.9A6.1 6.1 0 1 1 1.9 8",
+  widgets: "M2.2 2.2h5v5h-5zM8.8 2.2h5v5h-5zM2.2 8.8h11.6v5H2.2z",
+};
+
+/** An icon by its name, hidden from screen readers: what stands beside it says the same. */
+export function icon(name, className = "") {
+  return s("svg", {
+    viewBox: "0 0 16 16", "aria-hidden": "true", class: className, fill: "none", stroke: "currentColor",
+    "stroke-width": 1.35, "stroke-linecap": "round", "stroke-linejoin": "round",
+  }, s("path", { d: STROKES[name] }));
+}
+
+/** The mark of a reload on the time bar. */
+export function triangle() {
+  return s("svg", { viewBox: "0 0 10 10", "aria-hidden": "true", fill: "currentColor" }, s("path", { d: "M5 1 9.4 9H.6z" }));
+}

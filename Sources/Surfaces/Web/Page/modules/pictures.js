@@ -1,0 +1,43 @@
+// Pictures of widgets: fetched once for each revision and scheme, faded into each other.
+
+import { svgElement } from "./sanitize.js";
+import { tick } from "./live.js";
+import { now } from "./clock.js";
+
+const KEPT = 120;
+const cache = new Map();
+
+/** The SVG text of a widget at a revision, or null when the host has none. */
+function fetchPicture(widget, scheme) {
+  const key = `${widget.id} ${widget.revision} ${widget.entry?.index ?? "-"} ${scheme}`;
+  if (!cache.has(key)) {
+    if (cache.size >= KEPT) cache.delete(cache.keys().next().value);
+    const query = new URLSearchParams({ scheme, revision: widget.revision });
+    const answer = fetch(`/api/widgets/${encodeURIComponent(widget.id)}.svg?${query}`)
+      .then((response) => (response.ok ? response.text() : null))
+      .catch(() => null);
+    answer.then((text) => text === null && cache.delete(key));
+    cache.set(key, answer);
+  }
+  return cache.get(key);
+}
+
+/** Shows the current picture of `widget` in `frame`. The one before stays until the new one has fully arrived. */
+export async function show(frame, widget, scheme) {
+  const wanted = Symbol();
+  frame.wanted = wanted;
+  const text = widget.entry ? await fetchPicture(widget, scheme) : null;
+  if (frame.wanted !== wanted || text === null || frame.shown === text) return;
+  const picture = svgElement(text);
+  if (!picture) return;
+  tick(picture, now());
+  const before = frame.querySelectorAll(":scope > *");
+  frame.shown = text;
+  frame.classList.remove("waiting");
+  frame.append(picture);
+  const clear = () => before.forEach((element) => element.remove());
+  if (before.length === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return clear();
+  picture.classList.add("arriving");
+  picture.addEventListener("animationend", () => { picture.classList.remove("arriving"); clear(); }, { once: true });
+  setTimeout(clear, 600);
+}

@@ -1,0 +1,104 @@
+// The toolbar and the list of surfaces.
+
+import { h, mark } from "./dom.js";
+import { icon } from "./icons.js";
+import { duration, plural } from "./format.js";
+import { withChanges } from "./address.js";
+
+const find = (id) => document.getElementById(id);
+
+/** `on.scheme(name)`, `on.device(identifier)`, `on.surface(name)`. */
+export class Toolbar {
+  constructor(on) {
+    this.on = on;
+    this.schemes = [...find("scheme").querySelectorAll("button")];
+    this.schemes.forEach((button, i) => {
+      button.addEventListener("click", () => on.scheme(button.dataset.scheme));
+      button.addEventListener("keydown", (event) => this.#step(event, i));
+    });
+    find("device").addEventListener("change", (event) => on.device(event.target.value));
+  }
+
+  showScheme(choice) {
+    for (const button of this.schemes) {
+      const chosen = button.dataset.scheme === choice;
+      button.setAttribute("aria-checked", String(chosen));
+      button.tabIndex = chosen ? 0 : -1;
+    }
+  }
+
+  showState(state, surface) {
+    find("project").textContent = state.project;
+    document.title = `${state.project} in Vitrine`;
+    this.#devices(state);
+    this.#surfaces(state, surface);
+    this.showBuild(state);
+  }
+
+  showBuild(state) {
+    const building = state.extensions.some((extension) => extension.building);
+    const reports = state.extensions.map((extension) => extension.build).filter(Boolean);
+    const failed = reports.filter((report) => !report.succeeded);
+    const errors = failed.flatMap((report) => report.messages).filter((message) => message.severity === "error");
+    const slowest = Math.max(0, ...reports.map((report) => report.seconds));
+    const [name, parts] = building ? ["building", [icon("spinner", "spinner"), "Building"]]
+      : failed.length ? ["failed", [icon("error"), plural(Math.max(1, errors.length), "error")]]
+      : reports.length ? ["good", [icon("check"), `Built in ${duration(slowest)}`]] : ["", []];
+    const text = parts.filter((part) => typeof part === "string").join("");
+    const element = find("build");
+    if (element.dataset.state === name && element.textContent === text) return;
+    element.dataset.state = name;
+    element.replaceChildren(...parts);
+  }
+
+  showConnection(state) {
+    const words = { live: "Live", lost: "Reconnecting", connecting: "Connecting" };
+    find("connection").dataset.state = state;
+    find("connection").title = words[state];
+    find("connection").querySelector("span").textContent = words[state];
+    const banner = find("banner");
+    banner.hidden = state !== "lost";
+    banner.textContent = state === "lost" ? "Vitrine does not answer. The page tries again." : "";
+  }
+
+  #devices(state) {
+    const select = find("device");
+    const label = find("device-label");
+    const key = JSON.stringify([state.devices, state.device.id]);
+    if (this.deviceKey === key) return;
+    this.deviceKey = key;
+    const single = state.devices.length < 2;
+    label.classList.toggle("single", single);
+    select.hidden = single;
+    label.querySelector(".name")?.remove();
+    if (single) return label.append(h("span", { class: "name" }, state.device.name));
+    select.replaceChildren(...state.devices.map((device) => h("option", { value: device.id }, device.name)));
+    select.value = state.device.id;
+  }
+
+  #surfaces(state, current) {
+    const placed = state.widgets.filter((widget) => widget.frame).length;
+    const list = [["home", "Home", "home", placed], ["all", "All", "all", state.widgets.length]];
+    find("surfaces").replaceChildren(...list.map(([name, title, symbol, count]) => {
+      const link = h("a", {
+        href: withChanges({ surface: name === "home" ? undefined : name }), title, dataset: { surface: name },
+        onclick: (event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          this.on.surface(name);
+        },
+      }, icon(symbol), h("span", {}, title), h("span", { class: "count", "aria-hidden": "true" }, String(count)));
+      mark(link, "aria-current", name === current && "page");
+      return h("li", {}, link);
+    }));
+  }
+
+  #step(event, index) {
+    const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = this.schemes[(index + step + this.schemes.length) % this.schemes.length];
+    this.on.scheme(next.dataset.scheme);
+    next.focus();
+  }
+}

@@ -1,0 +1,55 @@
+import Archive
+import Devices
+import Foundation
+import Host
+
+/// What the page shows: the server asks this and nothing else, so that a host, a recording or a test can stand behind it.
+package protocol PageModel: Sendable {
+  /// The name over the page, such as that of the project.
+  var project: String { get async }
+  /// The host's time, which need not be the machine's.
+  var now: Date { get async }
+  /// The device everything is laid out for.
+  var device: Device { get async }
+  /// The devices it can be laid out for instead; with fewer than two the page offers no choice.
+  var devices: [Device] { get async }
+
+  func widgets() async -> [WidgetSnapshot]
+  /// The last report of each extension's build, by the name of the extension.
+  func builds() async -> [String: BuildReport]
+  /// What changes from now on. Ends when the host stops.
+  func events() async -> AsyncStream<HostEvent>
+
+  /// Asks for a new timeline. Throws `Problem`.
+  func reload(widget id: String) async throws
+  /// Lays everything out for another device. Throws `Problem`.
+  func choose(device: Device) async throws
+
+  /// A picture as an SVG document; `nil` while there is none. Throws `Problem`.
+  func svg(of subject: PictureSubject, _ options: PictureOptions) async throws -> String?
+  /// A picture as a PNG file; `nil` while there is none. Throws `Problem`.
+  func png(of subject: PictureSubject, _ options: PictureOptions) async throws -> Data?
+}
+
+/// Which widget a picture is of.
+package enum PictureSubject: Sendable, Hashable {
+  /// A widget somebody placed, by its identifier.
+  case placed(String)
+  /// A kind in a family, wherever it is placed.
+  case kind(String, WidgetFamily)
+}
+
+/// How a picture is drawn.
+package struct PictureOptions: Sendable, Hashable {
+  package var scheme: SceneEnvironment.ColorScheme
+  /// The instant it shows; `nil`: the host's now.
+  package var at: Date?
+  /// Pixels a point, for pictures made of pixels; `nil`: the device's.
+  package var scale: Double?
+
+  package init(scheme: SceneEnvironment.ColorScheme = .light, at: Date? = nil, scale: Double? = nil) {
+    self.scheme = scheme
+    self.at = at
+    self.scale = scale
+  }
+}

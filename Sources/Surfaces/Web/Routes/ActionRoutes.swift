@@ -1,0 +1,34 @@
+import Devices
+import Foundation
+import Hummingbird
+
+extension PageServer {
+  /// Bytes that a body may have.
+  private static let bodyLimit = 4096
+
+  private struct DeviceChoice: Decodable { var device: String }
+
+  /// `POST /api/widgets/<id>/reload` and `POST /api/device`.
+  func addActions(to table: inout RouteTable) {
+    table.post("/api/widgets/:id/reload") { [model] request, context in
+      _ = try await request.body.collect(upTo: Self.bodyLimit)
+      let id = try context.parameters.decoded("id")
+      guard await model.widgets().contains(where: { $0.placed.id == id }) else {
+        throw PageError.notFound("There is no widget \(id).")
+      }
+      try await model.reload(widget: id)
+      return try Answer.json([String: String](), status: .accepted)
+    }
+    table.post("/api/device") { [model] request, _ in
+      let body = try await request.body.collect(upTo: Self.bodyLimit)
+      guard let choice = try? JSONDecoder().decode(DeviceChoice.self, from: Data(buffer: body)) else {
+        throw PageError.badRequest("The body names no device.", cure: #"Send {"device":"iphone-16"}."#)
+      }
+      guard let device = await model.devices.first(where: { $0.identifier == choice.device }) else {
+        throw PageError.badRequest("Nothing can be laid out for \(choice.device).")
+      }
+      try await model.choose(device: device)
+      return try Answer.json([String: String]())
+    }
+  }
+}

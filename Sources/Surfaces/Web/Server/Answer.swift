@@ -1,0 +1,46 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+
+/// Makes responses.
+enum Answer {
+  /// A JSON document that must not be kept.
+  static func json(_ value: some Encodable, status: HTTPResponse.Status = .ok) throws -> Response {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.dateEncodingStrategy = .secondsSince1970
+    let data = try encoder.encode(value)
+    return bytes(data, type: "application/json; charset=utf-8", headers: [.cacheControl: "no-store"], status: status)
+  }
+
+  /// Bytes that are to be asked for again each time, but sent again only when they changed.
+  static func tagged(_ data: @autoclosure () throws -> Data, tag: String, type: String, for request: Request) rethrows -> Response {
+    let headers: HTTPFields = [.eTag: tag, .cacheControl: "no-cache"]
+    if matches(request.headers[.ifNoneMatch], tag) { return Response(status: .notModified, headers: headers) }
+    return bytes(try data(), type: type, headers: headers)
+  }
+
+  static func bytes(
+    _ data: Data, type: String, headers: HTTPFields = [:], status: HTTPResponse.Status = .ok
+  ) -> Response {
+    var headers = headers
+    headers[.contentType] = type
+    return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: data)))
+  }
+
+  /// Whether `tag` is among those the browser has.
+  static func matches(_ header: String?, _ tag: String) -> Bool {
+    guard let header else { return false }
+    return header.split(separator: ",").contains { part in
+      let known = part.trimmingCharacters(in: .whitespaces)
+      return known == "*" || known == tag || known == "W/\(tag)"
+    }
+  }
+
+  /// A tag for bytes by what is in them (FNV-1a of 64 bits).
+  static func tag(of data: Data) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in data { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return "\"\(String(hash, radix: 16))\""
+  }
+}

@@ -1,0 +1,80 @@
+import CPango
+import Foundation
+
+/// Fonts of the machine, for characters that no pinned font has and for families that a widget names.
+///
+/// Made on first need only: reading the machine's font directories costs more than all the rest of a start.
+package final class InstalledFonts: @unchecked Sendable {
+  package static let shared = InstalledFonts()
+  /// Marks installed fonts in `FontFace.name`; the PostScript name follows.
+  package static let prefix = "fc:"
+
+  package struct File: Sendable, Hashable {
+    package var path: String
+    package var index: Int
+    package var postScript: String
+  }
+
+  private let lock = NSLock()
+  private var byPostScript: [String: File?] = [:]
+  private var byFamily: [Family: File?] = [:]
+
+  private struct Family: Hashable {
+    var name: String
+    var weight: Int
+    var italic: Bool
+  }
+
+  /// The machine's configuration with the pinned text fonts added. Private: the process's own default is left alone.
+  private let configuration: OpaquePointer? = {
+    guard let config = FcInitLoadConfig() else { return nil }
+    for font in [PinnedFont.inter, .interItalic] {
+      FcConfigAppFontAddFile(config, FontResources.font(font.file))
+    }
+    FcConfigBuildFonts(config)
+    return config
+  }()
+
+  /// Splits text into scripts, directions and fonts. Used by one thread at a time, under the lock of `TextEngine`.
+  package private(set) lazy var itemizer = Itemizer(configuration: configuration)
+
+  /// The file of a PostScript name.
+  package func file(postScript name: String) -> File? {
+    lock.lock()
+    defer { lock.unlock() }
+    if let known = byPostScript[name] { return known }
+    let found = find(FC_POSTSCRIPT_NAME, name, weight: 400, italic: false)
+    byPostScript[name] = found
+    return found
+  }
+
+  /// The file of a family that a widget named, nearest to a weight; `nil` where it is not installed.
+  package func file(family name: String, weight: Double, italic: Bool) -> File? {
+    lock.lock()
+    defer { lock.unlock() }
+    let key = Family(name: name, weight: Int(weight), italic: italic)
+    if let known = byFamily[key] { return known }
+    let found =
+      find(FC_FAMILY, name, weight: key.weight, italic: italic)
+      ?? find(FC_POSTSCRIPT_NAME, name, weight: key.weight, italic: italic)
+      ?? find(FC_FULLNAME, name, weight: key.weight, italic: italic)
+    byFamily[key] = found
+    return found
+  }
+
+  private func find(_ property: String, _ value: String, weight: Int, italic: Bool) -> File? {
+    guard let configuration, value.utf8.count < 256, !value.utf8.contains(0) else { return nil }
+    var path = [CChar](repeating: 0, count: 4096)
+    var postScript = [CChar](repeating: 0, count: 256)
+    var index: Int32 = 0
+    guard
+      vt_find_font(
+        configuration, property, value, Int32(weight), italic ? 1 : 0, &path, 4096, &index, &postScript, 256) != 0
+    else { return nil }
+    return File(path: string(path), index: Int(index), postScript: string(postScript))
+  }
+
+  private func string(_ characters: [CChar]) -> String {
+    String(decoding: characters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}

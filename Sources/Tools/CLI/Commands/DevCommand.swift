@@ -1,0 +1,40 @@
+import ArgumentParser
+import Devices
+
+struct DevCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "dev",
+    abstract: "Show widget extensions in the browser, and every saved edit at once.",
+    discussion: """
+      Compiles the Swift files of each PATH, shows the widgets on a Home Screen and watches the files. Compiler \
+      errors are shown here and on the page; the last good picture stays.
+
+      Example: vitrine dev MyWidgets
+      """)
+
+  @Argument(help: "The folders with the extensions' Swift files, or single Swift files.")
+  var paths: [String]
+
+  @Option(help: "The port of the page on this machine.")
+  var port = 8080
+
+  @Option(help: DeviceArgument.help, transform: DeviceArgument.read)
+  var device = Device.default
+
+  @Flag(inversion: .prefixedNo, help: "Open the page in a browser, where there is one.")
+  var open = true
+
+  @Flag(name: .shortAndLong, help: "Print compiler calls.")
+  var verbose = false
+
+  func validate() throws {
+    if paths.isEmpty { throw ValidationError("Give the folder of a widget extension.") }
+    if !(0...65535).contains(port) { throw ValidationError("\(port) is no port; use 0 to 65535.") }
+  }
+
+  func run() async throws {
+    let session = try DevSession.prepare(paths: paths, device: device, isVerbose: verbose)
+    let page = session.page(on: port, opensBrowser: open)
+    try await session.run { whenReady in try await page.serve(whenReady: whenReady) }
+  }
+}

@@ -1,0 +1,110 @@
+import Archive
+import ArgumentParser
+import Foundation
+
+struct RenderCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Draw the widgets of an extension as PNG or SVG.",
+    discussion: """
+      Without filters, every widget is drawn in every family the device has, and into a folder every entry. Into \
+      a single file goes the entry that shows now, or at the instant of --at.
+
+      Example: vitrine render MyWidgets --family small --scheme dark --out small.png
+      """)
+
+  @OptionGroup var target: ExtensionOptions
+  @OptionGroup(title: "Which widgets") var selection: WidgetSelection
+
+  @Option(help: "What the provider is asked for.")
+  var source = EntriesRequest.Source.timeline
+
+  @Option(help: "Only this entry of the timeline, counted from 0.")
+  var entry: Int?
+
+  @OptionGroup(title: "How they are drawn") var picture: SurroundingsOptions
+
+  @Option(help: "FILE.png, FILE.svg or a folder. On kitty and iTerm2 pictures are shown without it.")
+  var out: String?
+
+  @OptionGroup var report: ReportOptions
+
+  func validate() throws {
+    if let entry, entry < 0 { throw ValidationError("Entries are counted from 0; \(entry) is none.") }
+    if entry != nil, picture.at != nil {
+      throw ValidationError("--entry and --at both choose an entry; give one of them.")
+    }
+    if out == nil, !report.json, InlinePicture.supported() == nil {
+      throw ValidationError("Say where the pictures go: --out FILE.png, FILE.svg or a folder.")
+    }
+  }
+
+  func run() async throws {
+    let destination = try out.map { try PictureDestination(path: $0) }
+    let progress = Progress(isQuiet: report.json)
+    let built = try await BuiltExtension.make(at: target.path, report, progress)
+    let plans = try await RunningExtension.use(built, report) { running in
+      try await plan(with: running, destination, progress)
+    }
+    let sink = PictureSink(destination: destination, showsInline: !report.json, format: destination?.format ?? .png)
+    var facts: [PictureFacts] = []
+    for plan in plans {
+      progress.say("Drawing \(plan.kind) \(plan.family.rawValue) \(plan.index + 1)/\(plan.timeline.entries.count)…")
+      let drawn = PictureRenderer.draw(plan, as: sink.format)
+      progress.clear()
+      facts.append(PictureFacts(plan, drawn, file: try sink.take(drawn, of: plan)))
+      if !report.json { PictureLine.print(facts[facts.count - 1]) }
+    }
+    if report.json { try JSONDocument.print(RenderFacts(built, picture.device, facts)) }
+  }
+
+  private func plan(
+    with running: RunningExtension, _ destination: PictureDestination?, _ progress: Progress
+  ) async throws -> [PlannedPicture] {
+    let choices = try WidgetChoice.choose(
+      from: await running.describe(), kind: selection.kind, family: selection.family,
+      on: picture.device)
+    if case .file = destination, choices.count > 1 { throw tooMany(choices) }
+    var plans: [PlannedPicture] = []
+    for choice in choices {
+      progress.say("Asking \(choice.widget.kind) for its \(source.rawValue) in \(choice.family.rawValue)…")
+      plans += try await pictures(of: choice, with: running, destination)
+    }
+    return plans
+  }
+
+  private func pictures(
+    of choice: WidgetChoice, with running: RunningExtension, _ destination: PictureDestination?
+  ) async throws -> [PlannedPicture] {
+    let now = picture.at ?? Date()
+    let (kind, family) = (choice.widget.kind, choice.family)
+    let environment = picture.environment(for: family, size: choice.size, now: now)
+    let timeline = try await running.entries(
+      EntriesRequest(kind: kind, family: family, source: source, environments: [environment]))
+    let indices = try entryChoice(destination, now: now).indices(in: timeline, kind: kind, family: family)
+    return try indices.map { index in
+      let entry = timeline.entries[index]
+      guard let scene = entry.scene(environment: 0) else {
+        throw CommandFailure("Entry \(index) of `\(kind)` in \(family.rawValue) came without a picture.")
+      }
+      // An entry that is not chosen by an instant is drawn as it looks when it begins.
+      let instant = picture.at ?? entry.date
+      return PlannedPicture(
+        kind: kind, family: family, source: source, environment: environment, timeline: timeline,
+        index: index, scene: scene, instant: instant)
+    }
+  }
+
+  private func entryChoice(_ destination: PictureDestination?, now: Date) -> EntryChoice {
+    if let entry { return .index(entry) }
+    if case .folder = destination, picture.at == nil { return .all }
+    return .showing(at: now)
+  }
+
+  private func tooMany(_ choices: [WidgetChoice]) -> CommandFailure {
+    let names = choices.prefix(4).map { "\($0.widget.kind) \($0.family.rawValue)" }.joined(separator: ", ")
+    return CommandFailure(
+      "\(choices.count) pictures match, but --out names one file: \(names)\(choices.count > 4 ? ", …" : "").",
+      cure: "Narrow them with --kind and --family, or give --out a folder.", isUsage: true)
+  }
+}

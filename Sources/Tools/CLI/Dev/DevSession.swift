@@ -1,0 +1,91 @@
+import Devices
+import Foundation
+import Host
+import Logging
+import Projects
+import Schedule
+import Store
+
+/// One run of `vitrine dev`: a host, its page, and the extensions that are kept as their source is.
+struct DevSession: Sendable {
+  var host: WidgetHost
+  var clock: any HostClock
+  var device: Device
+  var sdk: SDK
+  var extensions: [DevExtension]
+  var console: DevConsole
+
+  /// Finds the extensions and opens what the host kept. Nothing runs yet.
+  static func prepare(paths: [String], device: Device, isVerbose: Bool) throws -> DevSession {
+    var known: Set<URL> = []
+    let found = try paths.map { (path: $0, folder: try ExtensionFolder.find(at: $0)) }
+      .filter { known.insert($0.folder.root).inserted }
+    let sdk = try SDK.locate()
+    let compiler = try Compiler.locate()
+    let given = found.map { (path: $0.path, folder: $0.folder.avoidingModules(of: sdk)) }
+    let folders = given.map(\.folder)
+    let store = try HostStore(folder: DevFolder.url(for: folders.map(\.root)))
+    let console = DevConsole()
+    let clock = WallClock()
+    if let recovery = store.recovery { console.notice(recovery) }
+    // What the host logs is shown by `DevEvents`, in our own form.
+    let host = try WidgetHost(
+      store: store, clock: clock, device: HostDevice(device),
+      logger: Logger(label: "vitrine.host") { _ in SwiftLogNoOpLogHandler() })
+    let extensions = zip(given, DevNames.make(for: folders)).map { given, name in
+      DevExtension(
+        name: name, path: given.path, folder: given.folder, sdk: sdk, compiler: compiler, host: host,
+        console: console, isVerbose: isVerbose)
+    }
+    return DevSession(
+      host: host, clock: clock, device: device, sdk: sdk, extensions: extensions, console: console)
+  }
+
+  /// The page of this session.
+  func page(on port: Int, opensBrowser: Bool) -> DevPage {
+    let names = extensions.map(\.name)
+    let model = DevPageModel(
+      host: host, clock: clock, device: device, project: names.joined(separator: ", "),
+      extensionNames: names)
+    return DevPage(
+      model: model, port: port, fonts: sdk.fonts.appendingPathComponent("Fonts"),
+      opensBrowser: opensBrowser, console: console)
+  }
+
+  /// Runs until it is interrupted, or until the page cannot be served.
+  ///
+  /// - Parameter serve: Serves the page until cancelled, and calls back once it can be reached.
+  func run(
+    serve: @escaping @Sendable (_ whenReady: @escaping @Sendable () async -> Void) async throws -> Void
+  ) async throws {
+    let isReached = AsyncStream<Void>.makeStream()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { await Interruption.wait() }
+      group.addTask {
+        try await serve {
+          isReached.continuation.yield()
+          isReached.continuation.finish()
+        }
+      }
+      group.addTask {
+        for await _ in isReached.stream {}
+        try Task.checkCancellation()
+        try await work()
+      }
+      defer { group.cancelAll() }
+      try await group.next()
+    }
+    await host.stop()
+  }
+
+  /// Builds, watches and follows the schedule.
+  private func work() async throws {
+    await host.start()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { await DevEvents(host: host, console: console).run() }
+      for one in extensions { group.addTask { try await one.run() } }
+      defer { group.cancelAll() }
+      try await group.waitForAll()
+    }
+  }
+}

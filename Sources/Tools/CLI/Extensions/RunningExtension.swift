@@ -1,0 +1,57 @@
+import Archive
+import Processes
+import Schedule
+
+/// An extension's process, asked without a host: for commands that keep nothing.
+struct RunningExtension: Sendable {
+  private let process: ExtensionProcess
+
+  /// Starts `built`, runs `body` with it, and stops it in every case.
+  static func use<Result: Sendable>(
+    _ built: BuiltExtension, _ report: ReportOptions,
+    _ body: (RunningExtension) async throws -> Result
+  ) async throws -> Result {
+    let launch = ExtensionLaunch(executable: built.executable)
+    let running = RunningExtension(process: try await .launch(launch, clock: WallClock()))
+    let printing = running.printOutput(report)
+    do {
+      let result = try await body(running)
+      await running.process.stop()
+      await printing.value
+      return result
+    } catch {
+      await running.process.stop()
+      await printing.value
+      throw error
+    }
+  }
+
+  func describe() async throws -> BundleDescription {
+    switch try await process.send(.describe) {
+    case .bundle(let bundle): return bundle
+    case .failure(let failure): throw failure
+    default: throw Self.wrongAnswer
+    }
+  }
+
+  func entries(_ request: EntriesRequest) async throws -> ArchivedTimeline {
+    switch try await process.send(.entries(request)) {
+    case .timeline(let timeline): return timeline
+    case .failure(let failure): throw failure
+    default: throw Self.wrongAnswer
+    }
+  }
+
+  private static let wrongAnswer = CommandFailure(
+    "The extension gave an answer to another question.",
+    cure: "Build Vitrine again: host and extension may be of different versions.")
+
+  /// What the extension prints is shown with `--verbose`, and read in any case so that it never waits.
+  private func printOutput(_ report: ReportOptions) -> Task<Void, Never> {
+    Task { [process, isShown = report.verbose] in
+      for await line in process.output where isShown {
+        StandardError.say(Style.standardError.faint("│ ") + line.text)
+      }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Devices
+
+/// What `vitrine render --json` prints.
+struct RenderFacts: Encodable {
+  struct Build: Encodable {
+    var compiled: Bool
+    var seconds: Double
+  }
+  var version = JSONDocument.version
+  var `extension`: String
+  var device: String
+  var build: Build
+  var pictures: [PictureFacts]
+
+  init(_ built: BuiltExtension, _ device: Device, _ pictures: [PictureFacts]) {
+    `extension` = built.folder.name
+    self.device = device.identifier
+    build = Build(compiled: built.outcome.compiled, seconds: (built.outcome.seconds * 1000).rounded() / 1000)
+    self.pictures = pictures
+  }
+}

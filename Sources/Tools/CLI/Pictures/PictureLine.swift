@@ -1,0 +1,28 @@
+import Foundation
+
+/// One picture in one line for people, and its findings below.
+enum PictureLine {
+  static func print(_ facts: PictureFacts, _ style: Style = .standardOutput) {
+    Swift.print(text(facts, style))
+  }
+
+  static func text(_ facts: PictureFacts, _ style: Style) -> String {
+    let time = facts.entry.date.formatted(date: .omitted, time: .standard)
+    let kilobytes = (Double(facts.bytes) / 1000).formatted(.number.precision(.fractionLength(1)))
+    let head = [
+      style.bold(facts.kind), facts.family,
+      style.faint("entry \(facts.entry.index + 1) of \(facts.entry.count), \(time), \(kilobytes) kB"),
+      facts.file.map(shown) ?? "",
+    ].filter { !$0.isEmpty }.joined(separator: "  ")
+    let findings = facts.findings.map { finding in
+      let place = finding.place.map { $0 + ": " } ?? ""
+      return "  " + style.yellow(finding.severity + ": ") + place + finding.message
+    }
+    return ([head] + findings).joined(separator: "\n")
+  }
+
+  private static func shown(_ path: String) -> String {
+    let folder = FileManager.default.currentDirectoryPath + "/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// The folder outside the user's own in which an extension is built and its executables are kept.
+///
+///     ~/.cache/vitrine/<name>-<hash of path>/
+///       objects/          products of single files, for incremental builds
+///       modules/          empty module maps of the SDK's hidden C modules
+///       bin/<Name>-<n>    one executable a successful build, so that a running one is never written over
+///       last-good.json    which of them is the newest, and from what it was made
+package struct BuildCache: Sendable, Equatable {
+  package var folder: URL
+
+  package var objects: URL { folder.appendingPathComponent("objects") }
+  package var executables: URL { folder.appendingPathComponent("bin") }
+  package var outputFileMap: URL { folder.appendingPathComponent("output-file-map.json") }
+  package var lastGoodFile: URL { folder.appendingPathComponent("last-good.json") }
+  package var compilerLog: URL { folder.appendingPathComponent("compiler.log") }
+  package var lockFile: URL { folder.appendingPathComponent("lock") }
+
+  /// How many executables stay: a process that runs an older one may have to be started again.
+  package static let keptExecutables = 8
+
+  package init(folder: URL) { self.folder = folder }
+
+  package init(
+    for extensionFolder: ExtensionFolder,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    let name = extensionFolder.moduleName + "-" + StableHash.hex(extensionFolder.root.path)
+    self.init(folder: Self.base(environment: environment).appendingPathComponent(name))
+  }
+
+  /// `$XDG_CACHE_HOME/vitrine`, or `~/.cache/vitrine`.
+  package static func base(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> URL {
+    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
+      return URL(fileURLWithPath: folder).appendingPathComponent("vitrine")
+    }
+    return FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache/vitrine")
+  }
+
+  package func hiddenModuleMap(_ name: String) -> URL {
+    folder.appendingPathComponent("modules/\(name).modulemap")
+  }
+
+  /// Creates the folder and all that a build with `sources` needs in it.
+  package func prepare(for sources: [URL], sdk: SDK) throws {
+    do {
+      let files = FileManager.default
+      for folder in [objects, executables, folder.appendingPathComponent("modules")] {
+        try files.createDirectory(at: folder, withIntermediateDirectories: true)
+      }
+      for name in SDK.hiddenCModules {
+        try writeIfChanged(Data("module \(name) {}\n".utf8), to: hiddenModuleMap(name))
+      }
+      try writeIfChanged(
+        OutputFileMap.data(for: sources, objects: objects), to: outputFileMap)
+      try linkFonts(of: sdk)
+    } catch {
+      throw ProjectProblem.cacheNotWritable(path: folder.path, reason: SystemReason.of(error))
+    }
+  }
+
+  /// Forgets the products of single files; the next build compiles all of them.
+  package func removeObjects() {
+    try? FileManager.default.removeItem(at: objects)
+  }
+
+  /// A name for the next executable that no earlier one has.
+  package func nextExecutable(named name: String) -> URL {
+    let numbers = executableNames().compactMap { number(of: $0) }
+    return executables.appendingPathComponent("\(name)-\((numbers.max() ?? 0) + 1)")
+  }
+
+  /// Removes all but the newest executables.
+  package func removeOldExecutables() {
+    let names = executableNames().sorted { (number(of: $0) ?? 0) > (number(of: $1) ?? 0) }
+    for name in names.dropFirst(Self.keptExecutables) {
+      try? FileManager.default.removeItem(at: executables.appendingPathComponent(name))
+    }
+  }
+
+  private func executableNames() -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: executables.path)) ?? []
+    return names.filter { number(of: $0) != nil }
+  }
+
+  private func number(of name: String) -> Int? {
+    name.split(separator: "-").last.flatMap { Int($0) }
+  }
+
+  /// A library looks for its resources beside the executable first; so the SDK may move.
+  private func linkFonts(of sdk: SDK) throws {
+    let link = executables.appendingPathComponent(SDK.fontsName)
+    let target = sdk.fonts.path
+    if (try? FileManager.default.destinationOfSymbolicLink(atPath: link.path)) == target { return }
+    try? FileManager.default.removeItem(at: link)
+    try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: target)
+  }
+
+  private func writeIfChanged(_ data: Data, to file: URL) throws {
+    if (try? Data(contentsOf: file)) == data { return }
+    try data.write(to: file, options: .atomic)
+  }
+}

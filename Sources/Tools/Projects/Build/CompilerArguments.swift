@@ -1,0 +1,23 @@
+import Foundation
+
+/// The one `swiftc` call that turns an extension's files into an executable.
+///
+/// The settings are those of an Xcode project in its Debug configuration: Swift 5 mode, `DEBUG` set, no optimisation.
+package enum CompilerArguments {
+  package static func make(
+    for folder: ExtensionFolder, sdk: SDK, cache: BuildCache, output: URL
+  ) -> [String] {
+    var arguments = [
+      "-parse-as-library", "-module-name", folder.moduleName,
+      "-swift-version", "5", "-Onone", "-g", "-D", "DEBUG",
+      "-diagnostic-style", "llvm", "-no-color-diagnostics",
+      "-incremental", "-enable-batch-mode", "-j2", "-output-file-map", cache.outputFileMap.path,
+      "-I", sdk.modules.path, "-L", sdk.folder.path, "-l" + SDK.libraryName,
+      "-Xlinker", "-rpath", "-Xlinker", sdk.folder.path,
+    ]
+    for name in SDK.hiddenCModules {
+      arguments += ["-Xcc", "-fmodule-map-file=" + cache.hiddenModuleMap(name).path]
+    }
+    return arguments + folder.sources.map(\.path) + ["-o", output.path]
+  }
+}

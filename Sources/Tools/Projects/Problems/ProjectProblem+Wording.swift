@@ -1,0 +1,116 @@
+import Foundation
+
+extension ProjectProblem: LocalizedError {
+  /// A stable word for the failure.
+  package var code: String {
+    switch self {
+    case .noSuchPath: "no-such-path"
+    case .notAFolderOfSource: "not-a-folder"
+    case .unreadable: "unreadable"
+    case .notText: "not-text"
+    case .noSwiftFiles: "no-swift-files"
+    case .noMain: "no-main"
+    case .severalMains: "several-mains"
+    case .severalBundles: "several-bundles"
+    case .mainIsAnApp: "main-is-an-app"
+    case .swiftPackage: "swift-package"
+    case .sdkPieceMissing: "sdk-missing"
+    case .compilerMissing: "compiler-missing"
+    case .cacheNotWritable: "cache-not-writable"
+    case .compilerTookTooLong: "compiler-timeout"
+    case .watchFailed: "watch-failed"
+    }
+  }
+
+  /// What is wrong, and where.
+  package var message: String {
+    switch self {
+    case .noSuchPath(let path):
+      "There is nothing at `\(path)`."
+    case .notAFolderOfSource(let path):
+      "`\(path)` is neither a folder nor a Swift file."
+    case .unreadable(let path, let reason):
+      "`\(path)` cannot be read: \(reason)."
+    case .notText(let path):
+      "`\(path)` is not UTF-8 text, so the compiler cannot read it."
+    case .noSwiftFiles(let folder):
+      "`\(folder)` holds no Swift file."
+    case .noMain(let folder, let files):
+      "None of the \(files) Swift \(files == 1 ? "file" : "files") in `\(folder)` marks a type with @main."
+    case .severalMains(let mains):
+      "More than one type is marked @main, but a process has one entry point: \(Self.list(mains))."
+    case .severalBundles(let mains):
+      "The folder holds more than one program: \(Self.list(mains))."
+    case .mainIsAnApp(let main):
+      "`\(main.typeName)`, marked @main at \(main.place), is an app and no widget extension."
+    case .swiftPackage(let path):
+      "`\(path)` is a Swift package, and its targets are not told apart yet."
+    case .sdkPieceMissing(let piece, let path):
+      switch piece {
+      case .folder: "The Vitrine SDK folder `\(path)` does not exist."
+      case .modules: "The Vitrine SDK has no modules at `\(path)`."
+      case .library: "The Vitrine SDK has no library at `\(path)`."
+      case .fonts: "The Vitrine SDK has no fonts at `\(path)`."
+      }
+    case .compilerMissing(let searched):
+      "The Swift compiler `swiftc` was not found on PATH (\(searched))."
+    case .cacheNotWritable(let path, let reason):
+      "The build folder `\(path)` cannot be written: \(reason)."
+    case .compilerTookTooLong(let seconds):
+      "The Swift compiler was stopped: it had not finished after \(Int(seconds)) seconds."
+    case .watchFailed(let path, let reason):
+      "`\(path)` cannot be watched for changes: \(reason)."
+    }
+  }
+
+  /// What to do about it.
+  package var cure: String {
+    switch self {
+    case .noSuchPath:
+      "Give the folder that holds the widget extension's Swift files."
+    case .notAFolderOfSource:
+      "Give the folder that holds the widget extension's Swift files, or a single .swift file."
+    case .unreadable:
+      "Check its permissions, then try again."
+    case .notText:
+      "Save it as UTF-8."
+    case .noSwiftFiles:
+      "Give the folder of the widget extension itself; hidden, build and test folders are not searched."
+    case .noMain:
+      "Mark the widget or the WidgetBundle with @main, or give the folder of the extension instead."
+    case .severalMains(let mains):
+      mains.contains { $0.isWidget }
+        ? "Keep @main on the WidgetBundle only, and list the other widgets in its body."
+        : "Keep one @main."
+    case .severalBundles(let mains):
+      if let widget = mains.first(where: \.isWidget), let folder = widget.folder {
+        "Give the folder of the widget extension alone: `\(folder)`."
+      } else {
+        "Give the folder of one of them."
+      }
+    case .mainIsAnApp:
+      "Give the folder of the app's widget extension."
+    case .swiftPackage(let path):
+      "Give the folder of the widget extension inside it, such as `\(path)/Sources/NAME`."
+    case .sdkPieceMissing(let piece, _):
+      piece == .folder
+        ? "Correct the environment variable VITRINE_SDK, or unset it."
+        : "Run `make build` in Vitrine's folder, or set VITRINE_SDK to a folder that holds it."
+    case .compilerMissing:
+      "Install Swift 6.1 or later and put its usr/bin folder on PATH."
+    case .cacheNotWritable:
+      "Free it, or set XDG_CACHE_HOME to a folder that can be written."
+    case .compilerTookTooLong:
+      "Split the expression or file it hangs on; `--verbose` prints the command."
+    case .watchFailed:
+      "Changes are not noticed until this is mended; start again to retry."
+    }
+  }
+
+  package var errorDescription: String? { message }
+  package var recoverySuggestion: String? { cure }
+
+  private static func list(_ mains: [MainDeclaration]) -> String {
+    mains.map { "`\($0.typeName)` at \($0.place)" }.joined(separator: ", ")
+  }
+}

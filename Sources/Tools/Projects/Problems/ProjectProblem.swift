@@ -1,0 +1,23 @@
+/// Why a folder cannot be built or watched, as a value; `ProjectProblem+Wording` says it in words.
+package enum ProjectProblem: Error, Sendable, Equatable {
+  case noSuchPath(String)
+  case notAFolderOfSource(String)
+  case unreadable(path: String, reason: String)
+  case notText(path: String)
+  case noSwiftFiles(folder: String)
+  case noMain(folder: String, files: Int)
+  case severalMains([MainDeclaration])
+  case severalBundles([MainDeclaration])
+  case mainIsAnApp(MainDeclaration)
+  case swiftPackage(String)
+  case sdkPieceMissing(piece: SDKPiece, expectedAt: String)
+  case compilerMissing(searched: String)
+  case cacheNotWritable(path: String, reason: String)
+  case compilerTookTooLong(seconds: Double)
+  case watchFailed(path: String, reason: String)
+}
+
+/// The parts an SDK folder is made of.
+package enum SDKPiece: String, Sendable, Equatable, CaseIterable {
+  case folder, modules, library, fonts
+}

@@ -1,0 +1,149 @@
+import Archive
+import ExtensionMain
+import Foundation
+import Glibc
+
+// A widget extension that misbehaves as its tests want: the kind of the widget says how. The name it was started by is its version.
+
+/// Answers by the kind it is asked for.
+final class FakeService: ExtensionService {
+  @MainActor private var answers = 0
+
+  @MainActor func answer(_ request: Request, reply: @escaping @Sendable (Reply) -> Void) async {
+    switch request.body {
+    case .describe:
+      if FakeBundle.isBroken { fatalError("the bundle broke") }
+      reply(Reply(id: request.id, body: .bundle(FakeBundle.description)))
+    case .entries(let entries):
+      answers += 1
+      await behave(entries, request.id, reply)
+    case .shutdown:
+      return
+    }
+  }
+
+  @MainActor private func behave(
+    _ entries: EntriesRequest, _ id: UInt64, _ reply: @escaping @Sendable (Reply) -> Void
+  ) async {
+    let good = Reply(id: id, body: .timeline(FakeTimeline.make(entries, count: answers)))
+    switch entries.kind {
+    case "crash": fatalError("the widget broke")
+    case "segfault": raise(SIGSEGV)
+    case "exit": _exit(3)
+    case "leave": _exit(0)
+    case "hang": while true { sleep(1000) }
+    case "silent": return
+    case "garbage": RawSocket.write([0, 0, 0, 4, 0xFF, 0xFF, 0xFF, 0xFF])
+    case "oversized": RawSocket.write([0x7F, 0xFF, 0xFF, 0xFF, 1, 2, 3])
+    case "half":
+      RawSocket.write([0, 0, 1, 0, 1, 2, 3])
+      _exit(0)
+    case "twice":
+      reply(good)
+      reply(good)
+    case "unknown":
+      ExtensionServer.send(Reply(id: 4242, body: .bundle(FakeBundle.description)))
+      reply(good)
+    case "empty": reply(Reply(id: id, body: .timeline(ArchivedTimeline(entries: [], policy: .never))))
+    case "never":
+      reply(
+        Reply(
+          id: id,
+          body: .failure(
+            ExtensionFailure(
+              code: .completionNeverCalled, message: "getTimeline of never was called, its completion never.")
+          )))
+    case "thread":
+      Thread.detachNewThread { reply(good) }
+    case "dispatch":
+      DispatchQueue.main.async { reply(good) }
+    case "reload":
+      reply(good)
+      ExtensionServer.send(Reply(id: 0, body: .reload(kind: "reload")))
+    case "print":
+      print("a line of output")
+      FileHandle.standardError.write(Data("a line of error\n".utf8))
+      print(String(repeating: "x", count: 10_000))
+      reply(good)
+    case "wide":
+      reply(
+        Reply(
+          id: id,
+          body: .failure(
+            ExtensionFailure(code: .internalError, message: String(repeating: "y", count: 2 << 20)))))
+    default: reply(good)
+    }
+  }
+}
+
+/// What the bundle says of itself.
+enum FakeBundle {
+  /// The name the program was started by.
+  static let version = URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent
+  /// Kinds from the environment; a version behind `+` in the name adds one.
+  static var description: BundleDescription {
+    var kinds = (ProcessInfo.processInfo.environment["FAKE_KINDS"] ?? "good").split(separator: ",").map(
+      String.init)
+    if let added = version.split(separator: "+").dropFirst().first { kinds.append(String(added)) }
+    return BundleDescription(
+      widgets: kinds.map {
+        WidgetDescription(
+          kind: $0, displayName: "Fake \($0)", families: [.systemSmall, .accessoryInline],
+          configuration: .staticConfiguration)
+      })
+  }
+  static var isBroken: Bool { version.hasPrefix("broken") }
+}
+
+/// Entries now and every ten minutes; the URL of each scene tells version and number of the answer.
+enum FakeTimeline {
+  static func make(_ request: EntriesRequest, count: Int) -> ArchivedTimeline {
+    let now = request.environments[0].now
+    let steps = request.kind == "steps" ? 3 : 1
+    let entries = (0..<steps).map { step in
+      ArchivedEntry(
+        date: now.addingTimeInterval(Double(step) * 600),
+        scenes: [
+          SceneVariant(
+            environment: 0,
+            scene: Scene(
+              size: request.environments[0].size, widgetURL: "fake://\(FakeBundle.version)/\(count)/\(step)"))
+        ])
+    }
+    return ArchivedTimeline(entries: entries, policy: request.kind == "steps" ? .atEnd : .never)
+  }
+}
+
+/// The connection to the host, past `ExtensionServer`.
+enum RawSocket {
+  private static var descriptor: Int32 {
+    (3..<64).first { descriptor in
+      var status = stat()
+      return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFSOCK
+    }!
+  }
+  static func write(_ bytes: [UInt8]) { _ = Glibc.write(descriptor, bytes, bytes.count) }
+}
+
+/// A program that connects, waits for a request, closes the connection and stays: what `ExtensionServer` never does.
+enum Closer {
+  static func run() -> Never {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    let path = ProcessInfo.processInfo.environment[ExtensionServer.socketVariable] ?? ""
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    _ = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+    var byte: UInt8 = 0
+    read(descriptor, &byte, 1)
+    close(descriptor)
+    while true { sleep(1000) }
+  }
+}
+
+if CommandLine.arguments.contains("closes") { Closer.run() }
+ExtensionServer.run { FakeService() }

@@ -1,0 +1,66 @@
+import Archive
+import Foundation
+import Host
+import Logging
+import Schedule
+import Store
+import XCTest
+
+/// A phone on the test bench: a folder, a clock that stands still, and fake extensions under any name.
+final class TestHome {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "vitrine-host-\(UUID().uuidString)")
+  let clock = VirtualClock(Date(timeIntervalSinceReferenceDate: 1_000_000))
+  var kinds: [String: String] = [:]
+
+  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// A host over what the folder holds; a second call is a restart.
+  func host() throws -> WidgetHost {
+    var configuration = HostConfiguration()
+    let kinds = kinds
+    configuration.environment = { ["FAKE_KINDS": kinds[$0.name] ?? "good"] }
+    configuration.timeZone = "GMT"
+    return try WidgetHost(
+      store: HostStore(folder: folder.appendingPathComponent("store")), clock: clock, device: Self.device,
+      configuration: configuration, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+  }
+
+  /// The fake extension as a program with this name; the name is its version.
+  func program(_ version: String) throws -> URL {
+    let link = folder.appendingPathComponent(version)
+    if !FileManager.default.fileExists(atPath: link.path) {
+      let fake = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        .deletingLastPathComponent().appendingPathComponent("FakeExtension")
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: fake)
+    }
+    return link
+  }
+
+  /// Installs a fake extension and waits for its first pictures.
+  @discardableResult
+  func install(_ name: String, version: String = "one", on host: WidgetHost) async throws
+    -> BundleDescription
+  {
+    let bundle = try await host.install(InstalledExtension(name: name, executable: program(version)))
+    await host.settle()
+    return bundle
+  }
+
+  private static let device = HostDevice(
+    name: "Test phone",
+    sizes: [
+      .systemSmall: CGSize(width: 170, height: 170), .systemMedium: CGSize(width: 364, height: 170),
+      .systemLarge: CGSize(width: 364, height: 382),
+    ], scale: 3, cornerRadius: 22, contentMargins: Margins(all: 16))
+}
+
+extension WidgetSnapshot {
+  /// Version, number of the answer and entry of the picture that shows.
+  var shown: String? {
+    guard let timeline, let entryIndex else { return nil }
+    return timeline.entries[entryIndex].scenes.first?.scene.widgetURL
+  }
+}

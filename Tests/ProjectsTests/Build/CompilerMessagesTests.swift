@@ -1,0 +1,69 @@
+import Projects
+import XCTest
+
+final class CompilerMessagesTests: XCTestCase {
+  func testErrorWithExcerptAndNote() {
+    let output = """
+      /w/A.swift:2:26: error: cannot convert value of type 'String' to specified type 'Int'
+      struct A { var x: Int = "hi" }
+                               ^~~
+      /w/B.swift:7:1: note: did you mean 'b'?
+      let b = 1
+      ^
+      """
+    let messages = CompilerMessages.parse(output)
+    XCTAssertEqual(messages.count, 2)
+    XCTAssertEqual(
+      messages[0],
+      CompilerMessage(
+        file: "/w/A.swift", line: 2, column: 26, severity: .error,
+        text: "cannot convert value of type 'String' to specified type 'Int'",
+        excerpt: "struct A { var x: Int = \"hi\" }\n                         ^~~"))
+    XCTAssertEqual(messages[1].severity, .note)
+  }
+
+  func testTheSameMessageTwiceIsOne() {
+    let line = "/w/A.swift:1:8: error: no such module 'Nope'\nimport Nope\n       ^\n"
+    XCTAssertEqual(CompilerMessages.parse(line + line).count, 1)
+  }
+
+  func testFixItsAreNoPartOfTheExcerpt() {
+    let output = "/w/A.swift:1:5: warning: never used\nlet t = 3\n    ^\n    _\n"
+    XCTAssertEqual(CompilerMessages.parse(output)[0].excerpt, "let t = 3\n    ^")
+  }
+
+  func testTextWithColonsAndPathsWithColons() {
+    let messages = CompilerMessages.parse("/w/a: b/A.swift:3:4: error: x: error: y")
+    XCTAssertEqual(messages[0].file, "/w/a: b/A.swift")
+    XCTAssertEqual(messages[0].text, "x: error: y")
+  }
+
+  func testMessagesWithoutPlace() {
+    let messages = CompilerMessages.parse(
+      "<unknown>:0: error: missing required module 'CPango'\nwarning: odd")
+    XCTAssertEqual(messages.map(\.text), ["missing required module 'CPango'", "odd"])
+    XCTAssertEqual(messages.map(\.file), ["", ""])
+  }
+
+  func testUndefinedNamesOfTheLinker() {
+    let output = """
+      error: link command failed with exit code 1 (use -v to see invocation)
+      /t/c-1.o:c-1.o:function f: error: undefined reference to 'nothere'
+      /t/c-1.o:c-1.o:function g: error: undefined reference to 'nothere'
+      clang: error: linker command failed with exit code 1 (use -v to see invocation)
+      """
+    let messages = CompilerMessages.parseFailure(output, exitStatus: 1)
+    XCTAssertEqual(
+      messages.map(\.text),
+      ["`nothere` is declared but defined nowhere (the linker did not find it)"])
+  }
+
+  func testAFailureIsNeverSilent() {
+    XCTAssertEqual(
+      CompilerMessages.parseFailure("", exitStatus: 6).map(\.text),
+      ["The compiler failed with status 6 and said nothing."])
+    XCTAssertEqual(
+      CompilerMessages.parseFailure("Stack dump:\n0. here\n", exitStatus: 6).map(\.text),
+      ["Stack dump:\n0. here"])
+  }
+}

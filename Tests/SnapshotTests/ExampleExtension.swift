@@ -1,0 +1,54 @@
+import Archive
+import Foundation
+import Processes
+import Projects
+import Schedule
+
+/// A bundled example, compiled and run as `vitrine` does it, with its clock stopped at one instant.
+enum ExampleExtension {
+  /// Wednesday, 17 March 2027, 10:09:00 GMT.
+  static let instant = Date(timeIntervalSince1970: 1_805_278_140)
+
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  static func launch(_ name: String) async throws -> ExtensionProcess {
+    let sdk = try SDK.locate()
+    let folder = try ExtensionFolder.find(
+      at: root.appendingPathComponent("Examples/\(name)").path, takenModules: sdk.moduleNames())
+    let outcome = try await ExtensionBuild(
+      sdk: sdk, compiler: try .locate(), cache: BuildCache(for: folder)
+    ).run(folder)
+    guard outcome.succeeded, let executable = outcome.executable else {
+      throw Failure(text: outcome.messages.map { "\($0)" }.joined(separator: "\n"))
+    }
+    return try await ExtensionProcess.launch(
+      ExtensionLaunch(
+        executable: executable,
+        environment: [
+          "VITRINE_CLOCK": "fixed:\(Int(instant.timeIntervalSince1970))", "TZ": "GMT", "LANG": "en_US.UTF-8",
+          "LC_ALL": "en_US.UTF-8",
+        ]), clock: WallClock())
+  }
+
+  struct Failure: Error, CustomStringConvertible {
+    let text: String
+    var description: String { text }
+  }
+}
+
+extension ExtensionProcess {
+  func bundle() async throws -> BundleDescription {
+    guard case .bundle(let bundle) = try await send(.describe) else {
+      throw ExampleExtension.Failure(text: "no description")
+    }
+    return bundle
+  }
+  func entries(_ request: EntriesRequest) async throws -> ArchivedTimeline {
+    switch try await send(.entries(request)) {
+    case .timeline(let timeline): return timeline
+    case .failure(let failure): throw failure
+    default: throw ExampleExtension.Failure(text: "an answer to another question")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Archive
+import Foundation
+
+import SwiftUI
+
+/// Draws a view in a box and gives what came out.
+@MainActor func scene<V: View>(
+  _ width: CGFloat, _ height: CGFloat, scale: Double = 2, dark: Bool = false, rightToLeft: Bool = false,
+  margins: EdgeInsets = EdgeInsets(), @ViewBuilder _ view: () -> V
+) -> Scene {
+  var timings = SceneEvaluator.Timings()
+  let environment = SceneEnvironment(
+    size: CGSize(width: width, height: height), colorScheme: dark ? .dark : .light, displayScale: scale,
+    rightToLeft: rightToLeft, now: Date(timeIntervalSince1970: 1_800_000_000))
+  return SceneEvaluator.scene(of: view(), in: environment, margins: margins, timings: &timings)
+}
+
+extension Scene {
+  /// Frames of the filled rectangles, in the order they are drawn.
+  var boxes: [CGRect] { content.flatMap(\.boxes) }
+  var texts: [Archive.TextNode] { content.flatMap(\.texts) }
+  var paths: [PathNode] { content.flatMap(\.paths) }
+  var groups: [GroupNode] { content.flatMap(\.groups) }
+  var codes: [String] { diagnostics.map(\.code) }
+}
+
+extension Node {
+  var paths: [PathNode] {
+    switch self {
+    case .group(let group): group.children.flatMap(\.paths)
+    case .path(let path): [path]
+    case .text, .liveText, .symbol, .image, .unsupported: []
+    }
+  }
+  var boxes: [CGRect] {
+    paths.compactMap { if case .rect(let rect) = $0.geometry { rect } else { nil } }
+  }
+  var texts: [Archive.TextNode] {
+    switch self {
+    case .group(let group): group.children.flatMap(\.texts)
+    case .text(let text): [text]
+    case .path, .liveText, .symbol, .image, .unsupported: []
+    }
+  }
+  var groups: [GroupNode] {
+    if case .group(let group) = self { return [group] + group.children.flatMap(\.groups) }
+    return []
+  }
+}
+
+/// `x y width height` in one number each, for tables.
+func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}

@@ -1,0 +1,76 @@
+import Archive
+import Devices
+import Foundation
+import Host
+
+@testable import Web
+
+/// A host made of values that a test sets.
+actor FakeModel: PageModel {
+  var project = "SystemStatus"
+  var now = Date(timeIntervalSince1970: 1_700_000_000)
+  var device = Device.default
+  var devices = [Device.default, Device.named("iPhone 16 Pro")!]
+  var snapshots = [FakeModel.snapshot()]
+  var reports: [String: BuildReport] = [:]
+  var refusal: Problem?
+  private(set) var reloaded: [String] = []
+  private(set) var drawn: [(subject: PictureSubject, options: PictureOptions)] = []
+  private let stream = AsyncStream.makeStream(of: HostEvent.self)
+
+  nonisolated func send(_ event: HostEvent) { stream.continuation.yield(event) }
+  func refuse(_ problem: Problem) { refusal = problem }
+  func show(_ snapshots: [WidgetSnapshot]) { self.snapshots = snapshots }
+  func report(_ report: BuildReport, for name: String) { reports[name] = report }
+
+  func widgets() -> [WidgetSnapshot] { snapshots }
+  func builds() -> [String: BuildReport] { reports }
+  func events() -> AsyncStream<HostEvent> { stream.stream }
+
+  func reload(widget id: String) throws {
+    if let refusal { throw refusal }
+    reloaded.append(id)
+  }
+
+  func choose(device: Device) throws { self.device = device }
+
+  func svg(of subject: PictureSubject, _ options: PictureOptions) -> String? {
+    drawn.append((subject, options))
+    return known(subject) ? "<svg xmlns=\"http://www.w3.org/2000/svg\"/>" : nil
+  }
+
+  func png(of subject: PictureSubject, _ options: PictureOptions) -> Data? {
+    drawn.append((subject, options))
+    return known(subject) ? Data([0x89, 0x50, 0x4e, 0x47]) : nil
+  }
+
+  private func known(_ subject: PictureSubject) -> Bool {
+    switch subject {
+    case .placed(let id): snapshots.contains { $0.placed.id == id }
+    case .kind(let kind, let family): snapshots.contains { $0.placed.kind == kind && $0.placed.family == family }
+    }
+  }
+
+  static func snapshot(id: String = "w1", family: WidgetFamily = .systemSmall, row: Int = 0) -> WidgetSnapshot {
+    let date = Date(timeIntervalSince1970: 1_699_999_900)
+    let finding = Diagnostic(code: "text-truncated", severity: .warning, message: "Cut off.", place: "A.swift:3")
+    let scene = Scene(
+      size: CGSize(width: 158, height: 158),
+      content: [.group(GroupNode(children: [.unsupported(UnsupportedNode(name: "Map", frame: .zero))]))],
+      containerBackground: [.unsupported(UnsupportedNode(name: "Video", frame: .zero))],
+      accessibility: [
+        AccessibilityElement(frame: .zero, role: .text, label: "Load", value: "42 percent"),
+        AccessibilityElement(frame: .zero, role: .text, label: "busy"),
+      ], diagnostics: [finding])
+    let entries = [0.0, 900].map {
+      ArchivedEntry(date: date + $0, scenes: [SceneVariant(environment: 0, scene: scene)])
+    }
+    return WidgetSnapshot(
+      placed: PlacedWidget(
+        id: id, extensionName: "SystemStatus", kind: "Status", family: family, page: 0, column: 0, row: row),
+      displayName: "Status", summary: "How busy it is.",
+      timeline: ArchivedTimeline(
+        entries: entries, policy: .after(date + 3600), timings: StageTimings(provider: 0.002), diagnostics: [finding]),
+      entryIndex: 0, loadedAt: date, nextReload: date + 3600, reloads: 2, problem: nil, revision: 7)
+  }
+}
