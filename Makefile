@@ -5,7 +5,7 @@ CONFIGURATION := release
 BUILD := .build
 VITRINE := $(BUILD)/$(CONFIGURATION)/vitrine
 EXAMPLES := $(patsubst %/,%,$(sort $(dir $(wildcard Examples/*/*.swift))))
-LINTED := $(wildcard Sources Tests Examples Package.swift)
+LINTED := $(wildcard Sources Tests Examples Benchmarks Package.swift)
 PORT ?= 8080
 
 .DEFAULT_GOAL := help

@@ -1,6 +1,9 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+/// Lets tests reach the inside of a target in the one, optimised configuration (docs/decisions/0014).
+let testable: [SwiftSetting] = [.unsafeFlags(["-enable-testing"])]
+
 /// Targets follow the flow of data; a stage can only import what stands before it in the list of its dependencies.
 /// `Archive` imports nothing of ours; nothing after it imports a module of `AppExtension`.
 let package = Package(
@@ -52,7 +55,7 @@ let package = Package(
       providers: [.apt(["libdeflate-dev"])]),
     .target(
       name: "Render", dependencies: ["Archive", "Typography", "CPango", "CDeflate"],
-      path: "Sources/Render", exclude: ["CDeflate"]),
+      path: "Sources/Render", exclude: ["CDeflate"], swiftSettings: testable),
 
     // Host: decides when, keeps what was drawn.
     .target(name: "Schedule", dependencies: ["Archive"], path: "Sources/Host/Schedule"),
@@ -79,7 +82,7 @@ let package = Package(
         "Archive", "Host", "Render", "Devices",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
-      ], path: "Sources/Surfaces/Web", resources: [.copy("Page")]),
+      ], path: "Sources/Surfaces/Web", resources: [.copy("Page")], swiftSettings: testable),
 
     // Tools: from a folder of source to a running extension, and the command line.
     .target(name: "Projects", dependencies: ["Archive"], path: "Sources/Tools/Projects"),
@@ -114,6 +117,12 @@ let package = Package(
       ]),
     .testTarget(name: "DevicesTests", dependencies: ["Archive", "Devices"]),
     .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
+    .testTarget(name: "RenderTests", dependencies: ["Archive", "CPango", "Render", "Typography"]),
+    .testTarget(
+      name: "WebTests",
+      dependencies: [
+        "Archive", "Devices", "Host", "Web", .product(name: "HummingbirdTesting", package: "hummingbird"),
+      ]),
     .testTarget(
       name: "SnapshotTests",
       dependencies: ["Archive", "CPango", "Devices", "Processes", "Projects", "Render", "Schedule"]),

@@ -26,7 +26,7 @@ print("  package static let styles: [String: [(size: Double, leading: Double)]] 
 for category, styles in table.items():
     rows = ", ".join(f"({number(s['size'])}, {number(s['leading'])})" for s in styles.values())
     line = f'    "{category}": [{rows}],'
-    if len(line) > 120:
+    if len(line) > 110:
         print(f'    "{category}": [')
         values = [f"({number(s['size'])}, {number(s['leading'])})" for s in styles.values()]
         for start in range(0, len(values), 8):

@@ -30,6 +30,6 @@ rm -f "$logs"/*.log
 step build swift build -c release --build-tests || { close; exit 1; }
 step swift swift test -c release --skip-build
 if compgen -G 'Tests/Browser/test_*.py' >/dev/null; then
-  step venv Scripts/venv.sh && step browser .build/venv/bin/python -m pytest -q -rs Tests/Browser
+  step venv Scripts/venv.sh && step browser env VITRINE_BIN=.build/release/vitrine .build/venv/bin/python -m pytest -q -rs Tests/Browser
 fi
 close

@@ -112,7 +112,7 @@ private struct LargeStatus: View {
       HStack(alignment: .firstTextBaseline) {
         Text(status.host).font(.title3.bold()).lineLimit(1)
         Spacer()
-        Label("up \(status.bootDate, style: .relative)", systemImage: "clock")
+        Text("up \(status.bootDate, style: .relative)")
           .font(.caption)
           .foregroundStyle(.secondary)
           .multilineTextAlignment(.trailing)

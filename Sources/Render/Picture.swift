@@ -31,7 +31,9 @@ package final class Picture: @unchecked Sendable {
 
   /// The components of one pixel, not premultiplied.
   package func color(x: Int, y: Int) -> ResolvedColor {
-    guard x >= 0, y >= 0, x < width, y < height else { return ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0) }
+    guard x >= 0, y >= 0, x < width, y < height else {
+      return ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0)
+    }
     let pixel = withPixels { $0.load(fromByteOffset: y * stride + x * 4, as: UInt32.self) } ?? 0
     let alpha = Double(pixel >> 24) / 255
     guard alpha > 0 else { return ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0) }

@@ -13,17 +13,21 @@ package struct SceneRenderer: Sendable {
   /// Draws a scene as it looks at an instant.
   package func drawing(_ scene: Scene, appearance: Appearance, at date: Date) -> Picture {
     let scale = appearance.displayScale.clamped(0.1, 16)
-    let size = CGSize(width: Double(scene.size.width).clamped(1, 4000), height: Double(scene.size.height).clamped(1, 4000))
+    let size = CGSize(
+      width: Double(scene.size.width).clamped(1, 4000), height: Double(scene.size.height).clamped(1, 4000))
     let width = Int((size.width * scale).rounded().clamped(1, Double(Self.largestEdge)))
     let height = Int((size.height * scale).rounded().clamped(1, Double(Self.largestEdge)))
-    guard let picture = Picture(width: width, height: height), let cairo = cairo_create(picture.surface) else {
+    guard let picture = Picture(width: width, height: height), let cairo = cairo_create(picture.surface)
+    else {
       fatalError("no memory for a picture of \(width) × \(height) pixels")
     }
     defer { cairo_destroy(cairo) }
     cairo_scale(cairo, scale, scale)
     let context = DrawContext(cairo: cairo, appearance: appearance, date: date)
     NodeDrawing.draw(SceneLayers.nodes(scene, appearance), in: context)
-    if appearance.clipsToContainer { ContainerCorners.clear(size, radius: appearance.cornerRadius, in: cairo) }
+    if appearance.clipsToContainer {
+      ContainerCorners.clear(size, radius: appearance.cornerRadius, in: cairo)
+    }
     return picture
   }
 }
@@ -39,8 +43,8 @@ enum SceneLayers {
 
 /// The corners of the widget's container.
 enum ContainerCorners {
-  /// Makes everything outside the continuous corners transparent. The bulk of the picture is not touched, unlike with a
-  /// clip, which would slow every drawing down.
+  /// Makes everything outside the continuous corners transparent. The bulk of the picture is not touched,
+  /// unlike with a clip, which would slow every drawing down.
   static func clear(_ size: CGSize, radius: Double, in cairo: OpaquePointer) {
     guard radius > 0 else { return }
     cairo_save(cairo)
@@ -48,7 +52,8 @@ enum ContainerCorners {
     cairo_new_path(cairo)
     // One point outside, so that the outer edge itself leaves nothing behind.
     cairo_rectangle(cairo, -1, -1, size.width + 2, size.height + 2)
-    _ = PathDrawing.add(ContinuousCorner.elements(CGRect(origin: .zero, size: size), radius: radius), to: cairo)
+    _ = PathDrawing.add(
+      ContinuousCorner.elements(CGRect(origin: .zero, size: size), radius: radius), to: cairo)
     cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
     cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_OUT)
     cairo_set_source_rgba(cairo, 0, 0, 0, 1)

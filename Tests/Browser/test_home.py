@@ -58,8 +58,8 @@ def test_arrows_move_between_widgets_and_pages(host, open_page):
     page = open_page(host.url)
     page.focus("[data-widget=processor-small]")
     focused = lambda: page.evaluate("document.activeElement.dataset.widget")
-    for key, widget in [("ArrowRight", "focus-small"), ("ArrowDown", "forecast-medium"), ("ArrowUp", "focus-small"),
-                        ("ArrowLeft", "processor-small"), ("ArrowDown", "forecast-medium"), ("ArrowRight", "week-large")]:
+    for key, widget in [("ArrowRight", "focus-small"), ("ArrowDown", "forecast-medium"), ("ArrowUp", "processor-small"),
+                        ("ArrowRight", "focus-small"), ("ArrowLeft", "processor-small"), ("ArrowDown", "forecast-medium"), ("ArrowRight", "week-large")]:
         page.keyboard.press(key)
         until(page, "id => document.activeElement.dataset.widget === id", widget)
         assert focused() == widget

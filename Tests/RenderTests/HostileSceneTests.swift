@@ -13,7 +13,9 @@ final class HostileSceneTests: XCTestCase {
     for bad in [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e9, 0, -5] {
       let rect = CGRect(x: bad, y: 1, width: bad, height: 20)
       let point = CGPoint(x: bad, y: bad)
-      let stops = [GradientStop(color: SceneColor(.srgb(red: bad, green: bad, blue: bad), opacity: bad), location: bad)]
+      let stops = [
+        GradientStop(color: SceneColor(.srgb(red: bad, green: bad, blue: bad), opacity: bad), location: bad)
+      ]
       let paints: [Paint] = [
         .color(SceneColor(.srgb(red: bad, green: 0, blue: bad), opacity: bad)),
         .linearGradient(stops: stops, start: point, end: .zero),
@@ -26,8 +28,12 @@ final class HostileSceneTests: XCTestCase {
       for paint in paints {
         for geometry in [
           PathGeometry.rect(rect), .roundedRect(rect, radius: bad, continuous: true),
-          .roundedRect(CGRect(x: 0, y: 0, width: 9, height: 9), radius: bad, continuous: false), .ellipse(rect),
-          .elements([.line(point), .quad(control: point, to: .zero), .curve(control1: .zero, control2: point, to: point), .close]),
+          .roundedRect(CGRect(x: 0, y: 0, width: 9, height: 9), radius: bad, continuous: false),
+          .ellipse(rect),
+          .elements([
+            .line(point), .quad(control: point, to: .zero),
+            .curve(control1: .zero, control2: point, to: point), .close,
+          ]),
           .elements([.close, .quad(control: .zero, to: CGPoint(x: 9, y: 9))]),
         ] {
           nodes.append(.path(PathNode(geometry: geometry, paint: paint)))
@@ -35,7 +41,9 @@ final class HostileSceneTests: XCTestCase {
             .path(
               PathNode(
                 geometry: geometry,
-                style: .stroke(StrokeStyle(width: bad, miterLimit: bad, dash: [bad, 0.001, bad], dashPhase: bad)), paint: paint)))
+                style: .stroke(
+                  StrokeStyle(width: bad, miterLimit: bad, dash: [bad, 0.001, bad], dashPhase: bad)),
+                paint: paint)))
         }
       }
       let run = GlyphRun(
@@ -46,21 +54,26 @@ final class HostileSceneTests: XCTestCase {
         .liveText(
           LiveTextNode(
             text: RichText(segments: [
-              TextSegment(.date(.relative(Date(timeIntervalSinceReferenceDate: bad))), style: TextStyle(size: bad))
+              TextSegment(
+                .date(.relative(Date(timeIntervalSinceReferenceDate: bad))), style: TextStyle(size: bad))
             ]), frame: rect)),
-        .symbol(SymbolNode(name: "star", pointSize: bad, weight: bad, frame: rect, paints: [], resizable: true)),
+        .symbol(
+          SymbolNode(name: "star", pointSize: bad, weight: bad, frame: rect, paints: [], resizable: true)),
         .symbol(SymbolNode(name: "star", pointSize: bad, weight: bad, frame: rect, paints: [])),
-        .image(ImageNode(data: Data([1, 2, 3]), frame: rect)), .unsupported(UnsupportedNode(name: "x", frame: rect)),
+        .image(ImageNode(data: Data([1, 2, 3]), frame: rect)),
+        .unsupported(UnsupportedNode(name: "x", frame: rect)),
       ]
       let group = GroupNode(
         transform: Transform(a: bad, b: 0, c: 0, d: 1, tx: bad, ty: 0), opacity: bad, clip: .rect(rect),
-        shadow: Shadow(color: SceneColor(.tint), radius: bad, offset: CGSize(width: bad, height: 0)), blurRadius: bad,
+        shadow: Shadow(color: SceneColor(.tint), radius: bad, offset: CGSize(width: bad, height: 0)),
+        blurRadius: bad,
         children: nodes)
       var harmless = group
       harmless.transform = nil
       harmless.clip = nil
       let scene = Scene(
-        size: CGSize(width: bad < 1e8 ? bad : 50, height: 50), content: nodes + [.group(group), .group(harmless)],
+        size: CGSize(width: bad < 1e8 ? bad : 50, height: 50),
+        content: nodes + [.group(group), .group(harmless)],
         containerBackground: [])
       let appearance = Appearance(displayScale: 1, cornerRadius: bad)
       XCTAssertFalse(SceneRenderer().drawing(scene, appearance: appearance, at: S.now).png().isEmpty)
@@ -80,7 +93,8 @@ final class HostileSceneTests: XCTestCase {
     let evil = "\"/><script>alert('1')</script>&amp;\u{0}\u{1B}]]>\u{FFFF}<!--"
     var scene = SampleScenes.everything
     scene.accessibility = [
-      AccessibilityElement(frame: CGRect(x: 0, y: 0, width: 9, height: 9), role: .link, label: evil, value: evil)
+      AccessibilityElement(
+        frame: CGRect(x: 0, y: 0, width: 9, height: 9), role: .link, label: evil, value: evil)
     ]
     scene.content = [
       S.text(evil, 5, 5, size: 12),
@@ -91,10 +105,14 @@ final class HostileSceneTests: XCTestCase {
               TextSegment(.string(evil), style: TextStyle(size: 12)),
               TextSegment(.date(.timer(S.now + 60)), style: TextStyle(size: 12)),
             ], locale: evil, timeZone: evil), frame: CGRect(x: 0, y: 0, width: 900, height: 20))),
-      .symbol(SymbolNode(name: evil, pointSize: 20, weight: 400, frame: CGRect(x: 0, y: 0, width: 99, height: 20), paints: [])),
+      .symbol(
+        SymbolNode(
+          name: evil, pointSize: 20, weight: 400, frame: CGRect(x: 0, y: 0, width: 99, height: 20), paints: []
+        )),
       .unsupported(UnsupportedNode(name: evil, frame: CGRect(x: 0, y: 0, width: 99, height: 20))),
     ]
-    let svg = SVGWriter.svg(scene, appearance: Appearance(), at: S.now, options: SVGOptions(idPrefix: "\"><script>"))
+    let svg = SVGWriter.svg(
+      scene, appearance: Appearance(), at: S.now, options: SVGOptions(idPrefix: "\"><script>"))
     XCTAssertFalse(svg.contains("<script"))
     parse(svg)
   }
@@ -104,7 +122,8 @@ final class HostileSceneTests: XCTestCase {
       SampleScenes.weather, appearance: Appearance(displayScale: 1), at: S.now)
     let png = picture.png()
     for length in stride(from: 0, to: min(png.count, 400), by: 7) {
-      let node = Node.image(ImageNode(data: png.prefix(length), frame: CGRect(x: 0, y: 0, width: 40, height: 40)))
+      let node = Node.image(
+        ImageNode(data: png.prefix(length), frame: CGRect(x: 0, y: 0, width: 40, height: 40)))
       _ = SceneRenderer().drawing(
         Scene(size: CGSize(width: 40, height: 40), content: [node], containerBackground: []),
         appearance: Appearance(displayScale: 1), at: S.now)

@@ -36,7 +36,9 @@ final class OutputTests: XCTestCase {
   }
 
   func testOpaquePicturesAreRGB() {
-    let opaque = SceneRenderer().drawing(S.weather, appearance: Appearance(clipsToContainer: false), at: S.now).png()
+    let opaque = SceneRenderer().drawing(
+      S.weather, appearance: Appearance(clipsToContainer: false), at: S.now
+    ).png()
     XCTAssertEqual(opaque[25], 2)
     let clipped = SceneRenderer().drawing(S.weather, appearance: Appearance(), at: S.now).png()
     XCTAssertEqual(clipped[25], 6)
@@ -44,12 +46,15 @@ final class OutputTests: XCTestCase {
 
   func testImagesAreDrawn() throws {
     let red = SceneRenderer().drawing(
-      Scene(size: CGSize(width: 8, height: 8), content: [S.rect(0, 0, 8, 8, S.color(1, 0, 0))], containerBackground: []),
+      Scene(
+        size: CGSize(width: 8, height: 8), content: [S.rect(0, 0, 8, 8, S.color(1, 0, 0))],
+        containerBackground: []),
       appearance: Appearance(displayScale: 1, clipsToContainer: false), at: S.now
     ).png()
     let scene = Scene(
       size: CGSize(width: 40, height: 40),
-      content: [.image(ImageNode(data: red, frame: CGRect(x: 10, y: 10, width: 20, height: 20)))], containerBackground: [])
+      content: [.image(ImageNode(data: red, frame: CGRect(x: 10, y: 10, width: 20, height: 20)))],
+      containerBackground: [])
     let picture = SceneRenderer().drawing(
       scene, appearance: Appearance(displayScale: 1, clipsToContainer: false), at: S.now)
     XCTAssertEqual(picture.color(x: 20, y: 20).red, 1)
@@ -77,9 +82,12 @@ final class OutputTests: XCTestCase {
   }
 
   func testIdsHaveTheirPrefix() throws {
-    let svg = SVGWriter.svg(S.everything, appearance: Appearance(), at: S.now, options: SVGOptions(idPrefix: "w7-"))
+    let svg = SVGWriter.svg(
+      S.everything, appearance: Appearance(), at: S.now, options: SVGOptions(idPrefix: "w7-"))
     for match in svg.matches(of: /\sid="([^"]*)"/) { XCTAssertTrue(match.output.1.hasPrefix("w7-")) }
-    for match in svg.matches(of: /url\(#([^)]*)\)/) { XCTAssertTrue(svg.contains("id=\"\(match.output.1)\"")) }
+    for match in svg.matches(of: /url\(#([^)]*)\)/) {
+      XCTAssertTrue(svg.contains("id=\"\(match.output.1)\""))
+    }
   }
 
   func testNumbers() {
@@ -93,7 +101,9 @@ final class OutputTests: XCTestCase {
 
   func testFacts() {
     var scene = S.everything
-    scene.diagnostics = [Diagnostic(code: "text-truncated", severity: .warning, message: "“Cup…” does not fit")]
+    scene.diagnostics = [
+      Diagnostic(code: "text-truncated", severity: .warning, message: "“Cup…” does not fit")
+    ]
     let picture = SceneRenderer().drawing(scene, appearance: Appearance(displayScale: 1), at: S.now)
     let facts = SceneFacts(scene: scene, picture: picture)
     XCTAssertGreaterThan(facts.blankShare, 0.3)
@@ -104,9 +114,13 @@ final class OutputTests: XCTestCase {
 
   func testContinuousCornerMeetsItsEdges() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
-    guard case .move(let start) = ContinuousCorner.elements(rect, radius: 20)[0] else { return XCTFail("no move") }
+    guard case .move(let start) = ContinuousCorner.elements(rect, radius: 20)[0] else {
+      return XCTFail("no move")
+    }
     XCTAssertEqual(start.x, 100 - 20 * 1.52866483, accuracy: 1e-9)
-    guard case .move(let capsule) = ContinuousCorner.elements(rect, radius: 50)[0] else { return XCTFail("no move") }
+    guard case .move(let capsule) = ContinuousCorner.elements(rect, radius: 50)[0] else {
+      return XCTFail("no move")
+    }
     XCTAssertEqual(capsule.x, 50, accuracy: 1e-9)
   }
 
@@ -118,7 +132,8 @@ final class OutputTests: XCTestCase {
     for (name, scene) in [("weather", S.weather), ("everything", S.everything)] {
       for (suffix, appearance) in [
         ("", Appearance()), ("-dark", Appearance(colorScheme: .dark)),
-        ("-accented", Appearance(renderingMode: .accented)), ("-vibrant", Appearance(renderingMode: .vibrant)),
+        ("-accented", Appearance(renderingMode: .accented)),
+        ("-vibrant", Appearance(renderingMode: .vibrant)),
       ] {
         try SceneRenderer().drawing(scene, appearance: appearance, at: S.now).png()
           .write(to: URL(fileURLWithPath: "\(folder)/\(name)\(suffix).png"))
@@ -134,7 +149,8 @@ final class OutputTests: XCTestCase {
     var (draw, encode, svg) = ([Duration](), [Duration](), [Duration]())
     for _ in 0..<200 {
       var picture: Picture?
-      draw.append(clock.measure { picture = SceneRenderer().drawing(S.weather, appearance: Appearance(), at: S.now) })
+      draw.append(
+        clock.measure { picture = SceneRenderer().drawing(S.weather, appearance: Appearance(), at: S.now) })
       encode.append(clock.measure { _ = picture?.png() })
       svg.append(clock.measure { _ = SVGWriter.svg(S.weather, appearance: Appearance(), at: S.now) })
     }
@@ -143,6 +159,10 @@ final class OutputTests: XCTestCase {
     for _ in 0..<200 {
       only.append(clock.measure { _ = SceneRenderer().drawing(scene, appearance: Appearance(), at: S.now) })
     }
-    print("weather 1080×510: draw \(only.sorted()[100]), encode \(encode.sorted()[100]), with layout \(draw.sorted()[100]), SVG \(svg.sorted()[100])")
+    for (name, times) in [
+      ("draw", only), ("encode", encode), ("draw with layout", draw), ("SVG with layout", svg),
+    ] {
+      print("weather 1080×510 \(name): median \(times.sorted()[100]), least \(times.min() ?? .zero)")
+    }
   }
 }

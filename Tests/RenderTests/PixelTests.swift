@@ -16,7 +16,8 @@ final class PixelTests: XCTestCase {
   }
 
   private func assert(
-    _ picture: Picture, _ x: Int, _ y: Int, _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1,
+    _ picture: Picture, _ x: Int, _ y: Int, _ red: Double, _ green: Double, _ blue: Double,
+    _ alpha: Double = 1,
     accuracy: Double = 0.02, line: UInt = #line
   ) {
     let color = picture.color(x: x, y: y)
@@ -53,7 +54,9 @@ final class PixelTests: XCTestCase {
       GradientStop(color: SceneColor(.srgb(red: 0, green: 0, blue: 0)), location: 0),
       GradientStop(color: SceneColor(.srgb(red: 1, green: 1, blue: 1)), location: 1),
     ]
-    let picture = draw([S.rect(0, 0, 100, 100, .linearGradient(stops: stops, start: .zero, end: CGPoint(x: 100, y: 0)))])
+    let picture = draw([
+      S.rect(0, 0, 100, 100, .linearGradient(stops: stops, start: .zero, end: CGPoint(x: 100, y: 0)))
+    ])
     assert(picture, 50, 50, 0.505, 0.505, 0.505)
     assert(picture, 5, 50, 0.055, 0.055, 0.055)
   }
@@ -66,7 +69,8 @@ final class PixelTests: XCTestCase {
     let picture = draw([
       S.rect(
         0, 0, 100, 100,
-        .angularGradient(stops: stops, center: CGPoint(x: 50, y: 50), startAngle: -.pi / 2, endAngle: 1.5 * .pi))
+        .angularGradient(
+          stops: stops, center: CGPoint(x: 50, y: 50), startAngle: -.pi / 2, endAngle: 1.5 * .pi))
     ])
     assert(picture, 51, 5, 1, 0, 0, accuracy: 0.03)
     assert(picture, 48, 5, 0, 0, 1, accuracy: 0.03)
@@ -92,11 +96,15 @@ final class PixelTests: XCTestCase {
 
   func testStrokeAndDash() {
     let line = PathGeometry.elements([.move(CGPoint(x: 0, y: 50)), .line(CGPoint(x: 100, y: 50))])
-    let solid = draw([.path(PathNode(geometry: line, style: .stroke(StrokeStyle(width: 10)), paint: S.color(0, 0, 1)))])
+    let solid = draw([
+      .path(PathNode(geometry: line, style: .stroke(StrokeStyle(width: 10)), paint: S.color(0, 0, 1)))
+    ])
     assert(solid, 50, 47, 0, 0, 1)
     assert(solid, 50, 40, 0, 0, 0, 0)
     let dashed = draw([
-      .path(PathNode(geometry: line, style: .stroke(StrokeStyle(width: 10, dash: [10, 10])), paint: S.color(0, 0, 1)))
+      .path(
+        PathNode(
+          geometry: line, style: .stroke(StrokeStyle(width: 10, dash: [10, 10])), paint: S.color(0, 0, 1)))
     ])
     assert(dashed, 5, 50, 0, 0, 1)
     assert(dashed, 15, 50, 0, 0, 0, 0)
@@ -112,7 +120,8 @@ final class PixelTests: XCTestCase {
 
   func testShadowFallsBelow() {
     let group = GroupNode(
-      shadow: Shadow(color: SceneColor(.srgb(red: 0, green: 0, blue: 0)), radius: 2, offset: CGSize(width: 0, height: 20)),
+      shadow: Shadow(
+        color: SceneColor(.srgb(red: 0, green: 0, blue: 0)), radius: 2, offset: CGSize(width: 0, height: 20)),
       children: [S.rect(30, 20, 40, 40, S.color(1, 1, 1))])
     let picture = draw([.group(group)])
     assert(picture, 50, 40, 1, 1, 1)
@@ -123,7 +132,9 @@ final class PixelTests: XCTestCase {
 
   func testBlurKeepsTheMiddleAndSpreads() {
     for radius in [2.0, 12] {
-      let picture = draw([.group(GroupNode(blurRadius: radius, children: [S.rect(0, 0, 50, 100, S.color(1, 0, 0))]))])
+      let picture = draw([
+        .group(GroupNode(blurRadius: radius, children: [S.rect(0, 0, 50, 100, S.color(1, 0, 0))]))
+      ])
       XCTAssertEqual(picture.color(x: 50, y: 50).alpha, 0.5, accuracy: 0.1)
       XCTAssertGreaterThan(picture.color(x: 50 + Int(radius), y: 50).alpha, 0.05)
     }
@@ -136,7 +147,8 @@ final class PixelTests: XCTestCase {
     ]
     let picture = draw(nodes) {
       $0 = Appearance(
-        renderingMode: .accented, accentGroupColor: SceneColor(.srgb(red: 1, green: 0, blue: 0)), displayScale: 1,
+        renderingMode: .accented, accentGroupColor: SceneColor(.srgb(red: 1, green: 0, blue: 0)),
+        displayScale: 1,
         clipsToContainer: false)
     }
     assert(picture, 25, 50, 1, 1, 1, 0.5)
@@ -153,7 +165,8 @@ final class PixelTests: XCTestCase {
   func testMaterialOverBlackAndWhite() {
     for (backdrop, result) in [(0.0, 197.0 / 255), (1, 244.8 / 255)] {
       let picture = draw([
-        S.rect(0, 0, 100, 100, S.color(backdrop, backdrop, backdrop)), S.rect(0, 0, 100, 100, .material(.regular)),
+        S.rect(0, 0, 100, 100, S.color(backdrop, backdrop, backdrop)),
+        S.rect(0, 0, 100, 100, .material(.regular)),
       ])
       assert(picture, 50, 50, result, result, result)
     }
@@ -170,10 +183,12 @@ final class PixelTests: XCTestCase {
   }
 
   func testMissingBackgroundSaysSo() {
-    let scene = Scene(size: CGSize(width: 170, height: 170), content: [S.rect(0, 0, 170, 170, S.color(1, 0, 0))])
+    let scene = Scene(
+      size: CGSize(width: 170, height: 170), content: [S.rect(0, 0, 170, 170, S.color(1, 0, 0))])
     let picture = SceneRenderer().drawing(scene, appearance: Appearance(displayScale: 2), at: S.now)
     assert(picture, 170, 20, 1, 1, 1)
-    let accented = SceneRenderer().drawing(scene, appearance: Appearance(renderingMode: .accented, displayScale: 2), at: S.now)
+    let accented = SceneRenderer().drawing(
+      scene, appearance: Appearance(renderingMode: .accented, displayScale: 2), at: S.now)
     assert(accented, 170, 170, 1, 1, 1)
   }
 
@@ -198,7 +213,8 @@ final class PixelTests: XCTestCase {
 
   func testFilledEnclosureLeavesItsBaseOut() {
     let node = SymbolNode(
-      name: "square.circle.fill", pointSize: 80, weight: 400, frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+      name: "square.circle.fill", pointSize: 80, weight: 400,
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100),
       paints: [S.color(0, 0, 1)])
     let picture = draw([S.rect(0, 0, 100, 100, S.color(1, 1, 1)), .symbol(node)])
     assert(picture, 50, 10, 0, 0, 1)

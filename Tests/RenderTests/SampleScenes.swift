@@ -20,18 +20,23 @@ enum SampleScenes {
   }
 
   static func text(
-    _ string: String, _ x: Double, _ y: Double, size: Double, weight: Double = 400, paint: Paint = system(.primary),
+    _ string: String, _ x: Double, _ y: Double, size: Double, weight: Double = 400,
+    paint: Paint = system(.primary),
     width: Double? = nil
   ) -> Node {
-    let text = RichText(segments: [TextSegment(.string(string), style: TextStyle(size: size, weight: weight, paint: paint))])
+    let text = RichText(segments: [
+      TextSegment(.string(string), style: TextStyle(size: size, weight: weight, paint: paint))
+    ])
     let layout = TextEngine.shared.layout(text, width: width, height: nil, at: now, displayScale: 3)
     let origin = CGPoint(x: x, y: y)
     return .text(
-      TextNode(string: string, frame: CGRect(origin: origin, size: layout.size), runs: layout.runs(at: origin)))
+      TextNode(
+        string: string, frame: CGRect(origin: origin, size: layout.size), runs: layout.runs(at: origin)))
   }
 
   static func symbol(
-    _ name: String, centerX: Double, centerY: Double, size: Double, weight: Double = 400, paints: [Paint] = [system(.primary)]
+    _ name: String, centerX: Double, centerY: Double, size: Double, weight: Double = 400,
+    paints: [Paint] = [system(.primary)]
   ) -> Node {
     let box = SymbolCatalog.shared.size(name: name, pointSize: size, weight: weight)
     return .symbol(
@@ -77,7 +82,8 @@ enum SampleScenes {
       size: CGSize(width: 360, height: 170), content: nodes, containerBackground: [background],
       accessibility: [
         AccessibilityElement(
-          frame: CGRect(x: 16, y: 14, width: 80, height: 18), role: .header, label: "Cupertino", value: "21 degrees")
+          frame: CGRect(x: 16, y: 14, width: 80, height: 18), role: .header, label: "Cupertino",
+          value: "21 degrees")
       ])
   }
 
@@ -88,7 +94,8 @@ enum SampleScenes {
       GradientStop(color: SceneColor(.system(.yellow)), location: 0.5),
       GradientStop(color: SceneColor(.system(.blue)), location: 1),
     ]
-    let box = PathGeometry.roundedRect(CGRect(x: 0, y: 0, width: 60, height: 60), radius: 16, continuous: true)
+    let box = PathGeometry.roundedRect(
+      CGRect(x: 0, y: 0, width: 60, height: 60), radius: 16, continuous: true)
     func place(_ x: Double, _ y: Double, _ node: Node, _ edit: (inout GroupNode) -> Void = { _ in }) -> Node {
       var group = GroupNode(transform: .translation(x, y), children: [node])
       edit(&group)
@@ -99,18 +106,29 @@ enum SampleScenes {
       text: RichText(
         segments: [
           TextSegment(.string("Ends in "), style: TextStyle(size: 13, paint: system(.secondary))),
-          TextSegment(.date(.timer(now + 754)), style: TextStyle(size: 13, weight: 600, monospacedDigits: true)),
+          TextSegment(
+            .date(.timer(now + 754)), style: TextStyle(size: 13, weight: 600, monospacedDigits: true)),
         ], lineLimit: 1), frame: CGRect(x: 16, y: 160, width: 120, height: 16))
     var nodes: [Node] = [
-      place(16, 16, .path(PathNode(geometry: box, paint: .linearGradient(stops: stops, start: .zero, end: CGPoint(x: 60, y: 60))))),
-      place(84, 16, .path(PathNode(geometry: box, paint: .radialGradient(stops: stops, center: center, startRadius: 0, endRadius: 30)))),
+      place(
+        16, 16,
+        .path(
+          PathNode(
+            geometry: box, paint: .linearGradient(stops: stops, start: .zero, end: CGPoint(x: 60, y: 60))))),
+      place(
+        84, 16,
+        .path(
+          PathNode(
+            geometry: box, paint: .radialGradient(stops: stops, center: center, startRadius: 0, endRadius: 30)
+          ))),
       place(
         152, 16,
         .path(
           PathNode(
             geometry: .ellipse(CGRect(x: 4, y: 4, width: 52, height: 52)),
             style: .stroke(StrokeStyle(width: 8, cap: .round)),
-            paint: .angularGradient(stops: stops, center: center, startAngle: -.pi / 2, endAngle: .pi * 3 / 2)))),
+            paint: .angularGradient(stops: stops, center: center, startAngle: -.pi / 2, endAngle: .pi * 3 / 2)
+          ))),
       place(
         220, 16,
         .path(
@@ -119,14 +137,17 @@ enum SampleScenes {
             style: .stroke(StrokeStyle(width: 3, cap: .round, dash: [0.1, 6])), paint: system(.green)))),
       place(288, 16, .path(PathNode(geometry: box, paint: system(.mint)))) {
         $0.shadow = Shadow(
-          color: SceneColor(.srgb(red: 0, green: 0, blue: 0), opacity: 0.4), radius: 5, offset: CGSize(width: 0, height: 4))
+          color: SceneColor(.srgb(red: 0, green: 0, blue: 0), opacity: 0.4), radius: 5,
+          offset: CGSize(width: 0, height: 4))
       },
       place(16, 88, .path(PathNode(geometry: box, paint: system(.purple)))) { $0.blurRadius = 6 },
       place(84, 88, .path(PathNode(geometry: box, paint: system(.indigo)))) {
         $0.clip = .ellipse(CGRect(x: 0, y: 0, width: 60, height: 60))
         $0.opacity = 0.5
       },
-      place(152, 88, text("Multi\nline text", 0, 0, size: 15)) { $0.transform = Transform(a: 0.9, b: 0.3, c: -0.3, d: 0.9, tx: 165, ty: 88) },
+      place(152, 88, text("Multi\nline text", 0, 0, size: 15)) {
+        $0.transform = Transform(a: 0.9, b: 0.3, c: -0.3, d: 0.9, tx: 165, ty: 88)
+      },
       place(220, 88, text("Gone", 0, 10, size: 17)) { $0.redaction = .placeholder },
       place(220, 88, text("and a longer line", 0, 36, size: 11)) { $0.redaction = .placeholder },
       .unsupported(UnsupportedNode(name: "MapView", frame: CGRect(x: 288, y: 88, width: 60, height: 60))),
@@ -136,11 +157,14 @@ enum SampleScenes {
         PathNode(
           geometry: .roundedRect(CGRect(x: 160, y: 160, width: 50, height: 30), radius: 8, continuous: true),
           paint: .material(.regular))),
-      text("Gradient", 230, 158, size: 20, weight: 800, paint: .linearGradient(stops: stops, start: CGPoint(x: 230, y: 0), end: CGPoint(x: 320, y: 0))),
+      text(
+        "Gradient", 230, 158, size: 20, weight: 800,
+        paint: .linearGradient(stops: stops, start: CGPoint(x: 230, y: 0), end: CGPoint(x: 320, y: 0))),
     ]
     let names = [
       "heart", "heart.fill", "heart.circle", "heart.circle.fill", "1.circle", "a.square.fill", "bell.slash",
-      "heart.slash", "star.fill", "chevron.right", "person.crop.circle.badge.plus", "folder.badge.plus", "bolt.shield.fill",
+      "heart.slash", "star.fill", "chevron.right", "person.crop.circle.badge.plus", "folder.badge.plus",
+      "bolt.shield.fill",
       "no.such.symbol", "checkmark.circle.fill", "thermometer.medium", "drop.fill", "gearshape.fill",
     ]
     for (index, name) in names.enumerated() {

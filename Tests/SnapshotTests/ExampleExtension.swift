@@ -14,8 +14,7 @@ enum ExampleExtension {
 
   static func launch(_ name: String) async throws -> ExtensionProcess {
     let sdk = try SDK.locate()
-    let folder = try ExtensionFolder.find(
-      at: root.appendingPathComponent("Examples/\(name)").path, takenModules: sdk.moduleNames())
+    let folder = try ExtensionFolder.find(at: root.appendingPathComponent("Examples/\(name)").path)
     let outcome = try await ExtensionBuild(
       sdk: sdk, compiler: try .locate(), cache: BuildCache(for: folder)
     ).run(folder)

@@ -22,7 +22,8 @@ final class FontTests: XCTestCase {
   }
 
   func testWeightWidens() {
-    XCTAssertGreaterThan(lay("Weight", size: 17, weight: 900).size.width, lay("Weight", size: 17, weight: 400).size.width)
+    XCTAssertGreaterThan(
+      lay("Weight", size: 17, weight: 900).size.width, lay("Weight", size: 17, weight: 400).size.width)
   }
 
   func testOutlineOfAGlyph() throws {

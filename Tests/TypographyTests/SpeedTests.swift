@@ -4,7 +4,8 @@ import XCTest
 
 import Typography
 
-/// Prints what a layout costs; the bounds hold in debug builds on a busy machine. `VITRINE_SPEED=1` asserts the goals.
+/// Prints what a layout costs; the bounds hold in debug builds on a busy machine. `VITRINE_SPEED=1` asserts
+/// the goals.
 final class SpeedTests: XCTestCase {
   func testShortLine() {
     let text = RichText(segments: [TextSegment(.string("Partly cloudy"), style: TextStyle(size: 15))])
@@ -17,6 +18,7 @@ final class SpeedTests: XCTestCase {
       best = min(best, clock.measure { for _ in 0..<100 { run() } } / 100)
     }
     print("layout of a short line: \(best)")
-    XCTAssertLessThan(best, .microseconds(ProcessInfo.processInfo.environment["VITRINE_SPEED"] == nil ? 400 : 15))
+    XCTAssertLessThan(
+      best, .microseconds(ProcessInfo.processInfo.environment["VITRINE_SPEED"] == nil ? 400 : 15))
   }
 }

@@ -29,11 +29,15 @@ final class SymbolTests: XCTestCase {
 
   func testSlashAndBadge() {
     XCTAssertEqual(catalog.resolve("heart.slash")?.slash, true)
-    XCTAssertNotNil(catalog.resolve("heart.badge.plus")?.badge ?? catalog.resolve("heart.badge.plus").map { _ in 1 })
+    XCTAssertNotNil(
+      catalog.resolve("heart.badge.plus")?.badge ?? catalog.resolve("heart.badge.plus").map { _ in 1 })
   }
 
   func testUnknownNames() {
-    for name in ["", ".", "..", "no.such.symbol", ".fill", "fill", "circle..fill", String(repeating: "circle.", count: 5000)] {
+    for name in [
+      "", ".", "..", "no.such.symbol", ".fill", "fill", "circle..fill",
+      String(repeating: "circle.", count: 5000),
+    ] {
       XCTAssertNil(catalog.resolve(name), name)
     }
     XCTAssertGreaterThan(catalog.size(name: "no.such.symbol", pointSize: 17, weight: 400).width, 10)

@@ -40,9 +40,11 @@ final class TextFittingTests: XCTestCase {
   }
 
   func testModesPutTheEllipsisWhereTheySay() throws {
-    let head = lay(sentence, size: 17, width: 120, lineLimit: 1, truncation: .head).runs(at: .zero).flatMap(\.glyphs)
+    let head = lay(sentence, size: 17, width: 120, lineLimit: 1, truncation: .head).runs(at: .zero).flatMap(
+      \.glyphs)
     XCTAssertEqual(head.first, ellipsis)
-    let middle = lay(sentence, size: 17, width: 120, lineLimit: 1, truncation: .middle).runs(at: .zero).flatMap(\.glyphs)
+    let middle = lay(sentence, size: 17, width: 120, lineLimit: 1, truncation: .middle).runs(at: .zero)
+      .flatMap(\.glyphs)
     let place = try XCTUnwrap(middle.firstIndex(of: ellipsis))
     XCTAssertEqual(Double(place), Double(middle.count) / 2, accuracy: 3)
   }
@@ -100,5 +102,7 @@ final class TextFittingTests: XCTestCase {
     }
   }
 
-  private var ellipsis: UInt32 { FontLibrary.shared.pinned(.inter, weight: 400, opticalSize: 17).glyph(for: 0x2026) ?? 0 }
+  private var ellipsis: UInt32 {
+    FontLibrary.shared.pinned(.inter, weight: 400, opticalSize: 17).glyph(for: 0x2026) ?? 0
+  }
 }

@@ -44,7 +44,8 @@ final class TextMeasureTests: XCTestCase {
 
   func testTheLargestOfTwoSizesMakesTheLine() {
     let text = RichText(segments: [
-      TextSegment(.string("21"), style: TextStyle(size: 40)), TextSegment(.string("°"), style: TextStyle(size: 12)),
+      TextSegment(.string("21"), style: TextStyle(size: 40)),
+      TextSegment(.string("°"), style: TextStyle(size: 12)),
     ])
     let layout = TextEngine.shared.layout(text, width: nil, height: nil, at: .now, displayScale: 3)
     XCTAssertEqual(layout.size.height, LineMetrics.height(size: 40, displayScale: 3))
@@ -75,7 +76,8 @@ final class TextMeasureTests: XCTestCase {
 
   func testPangoAndTheShortWayAgree() {
     for string in [
-      "Laundry", "12:34", "Hello, world! It’s 21° – feels like 19°.", "AVAToffice fi fl", "Café Zürich", "-> 3x4",
+      "Laundry", "12:34", "Hello, world! It’s 21° – feels like 19°.", "AVAToffice fi fl", "Café Zürich",
+      "-> 3x4",
     ] {
       let text = RichText(segments: [TextSegment(.string(string), style: TextStyle(size: 17, weight: 600))])
       for width in [nil, 60.0] {
@@ -95,7 +97,8 @@ final class TextMeasureTests: XCTestCase {
 /// Lays out a string of one style on one line.
 func lay(
   _ string: String, size: Double, weight: Double = 400, monospacedDigits: Bool = false, width: Double? = nil,
-  height: Double? = nil, lineLimit: Int? = nil, truncation: RichText.Truncation = .tail, minimumScale: Double = 1,
+  height: Double? = nil, lineLimit: Int? = nil, truncation: RichText.Truncation = .tail,
+  minimumScale: Double = 1,
   scale: Double = 3
 ) -> TextLayout {
   let style = TextStyle(size: size, weight: weight, monospacedDigits: monospacedDigits)

@@ -19,7 +19,8 @@ package struct Appearance: Sendable, Equatable {
   package var clipsToContainer: Bool
   /// iOS shows no container background in accented and vibrant rendering, in StandBy and in CarPlay.
   package var showsContainerBackground: Bool
-  /// A view that never adopted `containerBackground(for: .widget)` is replaced by the message that iOS 17 shows.
+  /// A view that never adopted `containerBackground(for: .widget)` is replaced by the message that iOS 17
+  /// shows.
   package var requiresContainerBackground: Bool
   /// `privacySensitive()` content is hidden, as on a locked device.
   package var hidesPrivateContent: Bool

@@ -2,9 +2,9 @@ import Archive
 
 /// Materials as one translucent colour each.
 ///
-/// Fitted to the colours measured over black and over white (iOS 27 simulator, see facts: materials): with alpha
-/// `1 − (white − black) / 255` and grey `black / alpha`, both ends come out as measured. What lies behind is not blurred,
-/// and colours between the ends are less saturated than on iOS.
+/// Fitted to the colours measured over black and over white (iOS 27 simulator, see facts: materials): with
+/// alpha `1 − (white − black) / 255` and grey `black / alpha`, both ends come out as measured. What lies
+/// behind is not blurred, and colours between the ends are less saturated than on iOS.
 enum MaterialTable {
   static func color(_ material: Material, dark: Bool) -> ResolvedColor {
     let (black, white) = dark ? darkEnds(material) : lightEnds(material)

@@ -34,7 +34,9 @@ struct AngularGradientRaster {
     body()
   }
 
-  private func raster(_ width: Int, _ height: Int, _ left: Double, _ top: Double, _ scale: Double) -> OpaquePointer? {
+  private func raster(_ width: Int, _ height: Int, _ left: Double, _ top: Double, _ scale: Double)
+    -> OpaquePointer?
+  {
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
       let bytes = cairo_image_surface_get_data(surface)
     else { return nil }
@@ -59,7 +61,8 @@ struct AngularGradientRaster {
     (0..<Self.steps).map { index in
       let color = self.color(at: (Double(index) + 0.5) / Double(Self.steps) * 2 * .pi)
       func byte(_ value: Double) -> UInt32 { UInt32((value * 255).rounded().clamped(0, 255)) }
-      return byte(color.alpha) << 24 | byte(color.red * color.alpha) << 16 | byte(color.green * color.alpha) << 8
+      return byte(color.alpha) << 24 | byte(color.red * color.alpha) << 16 | byte(color.green * color.alpha)
+        << 8
         | byte(color.blue * color.alpha)
     }
   }
@@ -83,7 +86,9 @@ struct AngularGradientRaster {
   }
 
   private func interpolate(_ position: Double) -> ResolvedColor {
-    guard let upper = colors.firstIndex(where: { $0.location >= position }) else { return colors[colors.count - 1].color }
+    guard let upper = colors.firstIndex(where: { $0.location >= position }) else {
+      return colors[colors.count - 1].color
+    }
     guard upper > 0 else { return colors[0].color }
     let (a, b) = (colors[upper - 1], colors[upper])
     let t = b.location > a.location ? (position - a.location) / (b.location - a.location) : 1

@@ -4,7 +4,8 @@ import Typography
 
 /// Gaussian blur of a group, as three box blurs in each direction.
 ///
-/// Wide blurs are computed on a smaller picture: nobody can see the difference, and the cost no longer grows with the radius.
+/// Wide blurs are computed on a smaller picture: nobody can see the difference, and the cost no longer grows
+/// with the radius.
 enum Blur {
   /// Ends the current group and sets its blurred picture as the source.
   static func popBlurred(_ cairo: OpaquePointer, radius: Double) {
@@ -18,8 +19,8 @@ enum Blur {
     cairo_set_source(cairo, blurred)
   }
 
-  /// The picture of a group's pattern blurred by a radius in user units (the standard deviation of the Gaussian), in its own
-  /// colours or, for a shadow, in one. The caller destroys the result.
+  /// The picture of a group's pattern blurred by a radius in user units (the standard deviation of the
+  /// Gaussian), in its own colours or, for a shadow, in one. The caller destroys the result.
   static func blurred(
     _ pattern: OpaquePointer, in cairo: OpaquePointer, radius: Double, color: ResolvedColor?
   ) -> OpaquePointer? {
@@ -39,14 +40,17 @@ enum Blur {
     let smallHeight = max(1, Int((Double(height) / reduction).rounded(.up)))
     var (dx, dy) = (0.0, 0.0)
     cairo_surface_get_device_offset(surface, &dx, &dy)
-    guard let small = reduced(surface, smallWidth, smallHeight, 1 / reduction, dx, dy, color) else { return nil }
+    guard let small = reduced(surface, smallWidth, smallHeight, 1 / reduction, dx, dy, color) else {
+      return nil
+    }
     defer { cairo_surface_destroy(small) }
     BoxBlur.apply(to: small, width: smallWidth, height: smallHeight, sigma: sigma / reduction)
     // From user space to the group's pixels, then to the small picture's.
     guard let result = cairo_pattern_create_for_surface(small) else { return nil }
     var map = cairo_matrix_t()
     cairo_pattern_get_matrix(pattern, &map)
-    var shift = cairo_matrix_t(xx: 1 / reduction, yx: 0, xy: 0, yy: 1 / reduction, x0: dx / reduction, y0: dy / reduction)
+    var shift = cairo_matrix_t(
+      xx: 1 / reduction, yx: 0, xy: 0, yy: 1 / reduction, x0: dx / reduction, y0: dy / reduction)
     var total = cairo_matrix_t()
     cairo_matrix_multiply(&total, &map, &shift)
     cairo_pattern_set_matrix(result, &total)

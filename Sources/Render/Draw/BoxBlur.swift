@@ -11,18 +11,22 @@ enum BoxBlur {
       withUnsafeTemporaryAllocation(of: SIMD4<UInt8>.self, capacity: max(width, height)) { line in
         guard let line = line.baseAddress else { return }
         for row in 0..<height {
-          for pass in 0..<3 { blur(pixels + row * stride, step: 1, count: width, size: size, pass: pass, line) }
+          for pass in 0..<3 {
+            blur(pixels + row * stride, step: 1, count: width, size: size, pass: pass, line)
+          }
         }
         for column in 0..<width {
-          for pass in 0..<3 { blur(pixels + column, step: stride, count: height, size: size, pass: pass, line) }
+          for pass in 0..<3 {
+            blur(pixels + column, step: stride, count: height, size: size, pass: pass, line)
+          }
         }
       }
     }
     cairo_surface_mark_dirty(surface)
   }
 
-  /// Replaces each pixel by the mean of `size` pixels around it; beyond the ends is nothing. Boxes of even size lean to one
-  /// side in the first pass, to the other in the second, and are one wider in the third.
+  /// Replaces each pixel by the mean of `size` pixels around it; beyond the ends is nothing. Boxes of even
+  /// size lean to one side in the first pass, to the other in the second, and are one wider in the third.
   private static func blur(
     _ pixels: UnsafeMutablePointer<SIMD4<UInt8>>, step: Int, count: Int, size: Int, pass: Int,
     _ line: UnsafeMutablePointer<SIMD4<UInt8>>

@@ -3,7 +3,8 @@ import CPango
 import Foundation
 import Typography
 
-/// Fonts as Cairo draws them: one FreeType face for each place on a font's axes, so that no axis is moved between glyphs.
+/// Fonts as Cairo draws them: one FreeType face for each place on a font's axes, so that no axis is moved
+/// between glyphs.
 final class CairoFonts: @unchecked Sendable {
   static let shared = CairoFonts()
   /// Tangent of the angle of a synthesised italic (14°, as CoreText's).
@@ -24,7 +25,8 @@ final class CairoFonts: @unchecked Sendable {
     freeType = FT_Init_FreeType(&library) == 0 ? library : nil
   }
 
-  /// The font of a face; `nil` for a name that is not known. Faces are kept: Cairo may refer to them as long as it lives.
+  /// The font of a face; `nil` for a name that is not known. Faces are kept: Cairo may refer to them as long
+  /// as it lives.
   func font(_ face: FontFace) -> Font? {
     var key = FontLibrary.normalized(face)
     key.synthesizedItalic = false
@@ -38,7 +40,8 @@ final class CairoFonts: @unchecked Sendable {
 
   private func open(_ instance: FontInstance) -> Font? {
     var ftFace: FT_Face?
-    guard let freeType, FT_New_Face(freeType, instance.path, FT_Long(instance.index & 0xFFFF), &ftFace) == 0, let ftFace,
+    guard let freeType, FT_New_Face(freeType, instance.path, FT_Long(instance.index & 0xFFFF), &ftFace) == 0,
+      let ftFace,
       let face = cairo_ft_font_face_create_for_ft_face(ftFace, Int32(FT_LOAD_NO_HINTING)),
       let options = cairo_font_options_create()
     else { return nil }

@@ -2,18 +2,19 @@ import Archive
 import Foundation
 import Typography
 
-/// Apple's continuous corner: a curve that leaves the edges earlier than a circle's arc and meets them without a jump in
-/// curvature.
+/// Apple's continuous corner: a curve that leaves the edges earlier than a circle's arc and meets them
+/// without a jump in curvature.
 ///
-/// Numbers: facts, `widget_sizes.json`, `continuous_corner_curve` (read from UIBezierPath by third parties). They are
-/// distances from the corner along the two edges, in radii.
+/// Numbers: facts, `widget_sizes.json`, `continuous_corner_curve` (read from UIBezierPath by third parties).
+/// They are distances from the corner along the two edges, in radii.
 package enum ContinuousCorner {
   /// Points from one edge to the other: start, three curves with two lines between.
   private static let continuous: [CGPoint] = [
     CGPoint(x: 1.52866483, y: 0),
     CGPoint(x: 1.08849323, y: 0), CGPoint(x: 0.86840689, y: 0), CGPoint(x: 0.66993427, y: 0.06549600),
     CGPoint(x: 0.63149399, y: 0.07491100),
-    CGPoint(x: 0.37282392, y: 0.16905899), CGPoint(x: 0.16905899, y: 0.37282392), CGPoint(x: 0.07491100, y: 0.63149399),
+    CGPoint(x: 0.37282392, y: 0.16905899), CGPoint(x: 0.16905899, y: 0.37282392),
+    CGPoint(x: 0.07491100, y: 0.63149399),
     CGPoint(x: 0.06549600, y: 0.66993427),
     CGPoint(x: 0, y: 0.86840689), CGPoint(x: 0, y: 1.08849323), CGPoint(x: 0, y: 1.52866483),
   ]
@@ -28,7 +29,8 @@ package enum ContinuousCorner {
       let (a, b) = (point(from), point(to))
       let (ar, br) = (from * .pi / 180, to * .pi / 180)
       return [
-        CGPoint(x: a.x - k * cos(ar), y: a.y + k * sin(ar)), CGPoint(x: b.x + k * cos(br), y: b.y - k * sin(br)), b,
+        CGPoint(x: a.x - k * cos(ar), y: a.y + k * sin(ar)),
+        CGPoint(x: b.x + k * cos(br), y: b.y - k * sin(br)), b,
       ]
     }
     return [point(0)] + arc(0, 19.27) + [point(21.62)] + arc(21.62, 68.38) + [point(70.73)] + arc(70.73, 90)
@@ -49,8 +51,10 @@ package enum ContinuousCorner {
     var path: [PathElement] = []
     // Clockwise from the top edge's right end; each corner is run from its first to its second edge.
     let corners: [(CGPoint) -> CGPoint] = [
-      { CGPoint(x: rect.maxX - $0.x, y: rect.minY + $0.y) }, { CGPoint(x: rect.maxX - $0.y, y: rect.maxY - $0.x) },
-      { CGPoint(x: rect.minX + $0.x, y: rect.maxY - $0.y) }, { CGPoint(x: rect.minX + $0.y, y: rect.minY + $0.x) },
+      { CGPoint(x: rect.maxX - $0.x, y: rect.minY + $0.y) },
+      { CGPoint(x: rect.maxX - $0.y, y: rect.maxY - $0.x) },
+      { CGPoint(x: rect.minX + $0.x, y: rect.maxY - $0.y) },
+      { CGPoint(x: rect.minX + $0.y, y: rect.minY + $0.x) },
     ]
     for place in corners {
       let p = points.map(place)

@@ -6,7 +6,9 @@ import Typography
 /// A group: children are drawn, clipped, made translucent and put in place.
 enum GroupDrawing {
   static func draw(_ group: GroupNode, in context: DrawContext) {
-    guard context.depth < DrawContext.deepest, group.opacity.isNaN || group.opacity > 0, !group.children.isEmpty else {
+    guard context.depth < DrawContext.deepest, group.opacity.isNaN || group.opacity > 0,
+      !group.children.isEmpty
+    else {
       return
     }
     let cairo = context.cairo
@@ -17,7 +19,11 @@ enum GroupDrawing {
       var matrix = cairo_matrix_t(xx: safe.a, yx: safe.b, xy: safe.c, yy: safe.d, x0: safe.tx, y0: safe.ty)
       cairo_transform(cairo, &matrix)
     }
-    if let shadow = group.shadow { drawWithShadow(group, shadow, context) } else { drawClipped(group, context) }
+    if let shadow = group.shadow {
+      drawWithShadow(group, shadow, context)
+    } else {
+      drawClipped(group, context)
+    }
   }
 
   /// The shadow is that of the clipped children, and is not clipped itself.
@@ -57,7 +63,11 @@ enum GroupDrawing {
     inner.opacity = 1
     cairo_push_group(cairo)
     NodeDrawing.draw(group.children, in: inner)
-    if group.blurRadius > 0 { Blur.popBlurred(cairo, radius: group.blurRadius) } else { cairo_pop_group_to_source(cairo) }
+    if group.blurRadius > 0 {
+      Blur.popBlurred(cairo, radius: group.blurRadius)
+    } else {
+      cairo_pop_group_to_source(cairo)
+    }
     cairo_set_operator(cairo, BlendOperator.cairo(group.blend))
     cairo_paint_with_alpha(cairo, opacity * context.opacity)
   }

@@ -17,8 +17,8 @@ final class ImageCache: @unchecked Sendable {
     deinit { cairo_surface_destroy(surface) }
   }
 
-  /// Pixels that one image may have. iOS refuses a widget image above about 1.1 million on the smallest phones; this is
-  /// only against a file that claims to be huge.
+  /// Pixels that one image may have. iOS refuses a widget image above about 1.1 million on the smallest
+  /// phones; this is only against a file that claims to be huge.
   private static let mostPixels = 32_000_000
   /// Pixels kept in all.
   private static let capacity = 16_000_000
@@ -66,7 +66,8 @@ final class ImageCache: @unchecked Sendable {
           }, pointer)
       }
       guard let surface else { return nil }
-      guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, cairo_image_surface_get_width(surface) > 0 else {
+      guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, cairo_image_surface_get_width(surface) > 0
+      else {
         cairo_surface_destroy(surface)
         return nil
       }

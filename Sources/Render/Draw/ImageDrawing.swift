@@ -19,7 +19,8 @@ enum ImageDrawing {
     defer { cairo_pattern_destroy(pattern) }
     var map = cairo_matrix_t(
       xx: Double(image.width) / frame.width, yx: 0, xy: 0, yy: Double(image.height) / frame.height,
-      x0: -frame.minX * Double(image.width) / frame.width, y0: -frame.minY * Double(image.height) / frame.height)
+      x0: -frame.minX * Double(image.width) / frame.width,
+      y0: -frame.minY * Double(image.height) / frame.height)
     cairo_pattern_set_matrix(pattern, &map)
     cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
@@ -38,9 +39,11 @@ enum ImageDrawing {
     }
   }
 
-  /// In accented rendering every image is a template of its group's colour, as iOS shows one that asks for nothing else.
+  /// In accented rendering every image is a template of its group's colour, as iOS shows one that asks for
+  /// nothing else.
   private static func template(_ node: ImageNode, _ context: DrawContext) -> Paint? {
-    node.template ?? (context.appearance.renderingMode == .accented ? .color(SceneColor(.system(.primary))) : nil)
+    node.template
+      ?? (context.appearance.renderingMode == .accented ? .color(SceneColor(.system(.primary))) : nil)
   }
 
   private static func drawGray(_ pattern: OpaquePointer, _ context: DrawContext) {

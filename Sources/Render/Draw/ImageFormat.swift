@@ -12,7 +12,9 @@ package enum ImageFormat: Sendable, Equatable {
       self = .jpeg
     } else if head.starts(with: [0x47, 0x49, 0x46, 0x38]) {
       self = .gif
-    } else if head.count == 12, head.starts(with: [0x52, 0x49, 0x46, 0x46]), head[8...] == [0x57, 0x45, 0x42, 0x50] {
+    } else if head.count == 12, head.starts(with: [0x52, 0x49, 0x46, 0x46]),
+      head[8...] == [0x57, 0x45, 0x42, 0x50]
+    {
       self = .webp
     } else if head.count == 12, head[4..<8] == [0x66, 0x74, 0x79, 0x70] {
       self = .heic

@@ -5,7 +5,10 @@ import Typography
 /// Text that is laid out for the instant it is drawn at.
 enum LiveTextDrawing {
   static func draw(_ node: LiveTextNode, in context: DrawContext) {
-    guard let placed = LiveTextPlacement.place(node, at: context.date, displayScale: context.appearance.displayScale) else {
+    guard
+      let placed = LiveTextPlacement.place(
+        node, at: context.date, displayScale: context.appearance.displayScale)
+    else {
       return
     }
     TextDrawing.draw(TextNode(string: "", frame: node.frame, runs: placed.runs), in: context)
@@ -20,13 +23,14 @@ struct LiveTextPlacement {
   let runs: [GlyphRun]
   let symbols: [SymbolNode]
 
-  /// The layout is aligned in its frame as its lines are among each other, and stands at the frame's top. A text that has
-  /// grown by a digit since its frame was made may be that much wider.
+  /// The layout is aligned in its frame as its lines are among each other, and stands at the frame's top. A
+  /// text that has grown by a digit since its frame was made may be that much wider.
   static func place(_ node: LiveTextNode, at date: Date, displayScale: Double) -> LiveTextPlacement? {
     guard let frame = Bounds.rect(node.frame) else { return nil }
     let oneLine = node.text.lineLimit == 1
     let layout = TextEngine.shared.layout(
-      node.text, width: oneLine && node.text.minimumScaleFactor >= 1 ? nil : frame.width + 1, height: frame.height + 1,
+      node.text, width: oneLine && node.text.minimumScaleFactor >= 1 ? nil : frame.width + 1,
+      height: frame.height + 1,
       at: date, displayScale: displayScale)
     let free = frame.width - layout.size.width
     let share: Double

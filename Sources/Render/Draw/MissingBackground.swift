@@ -10,7 +10,8 @@ enum MissingBackground {
   static func nodes(size: CGSize) -> [Node] {
     let text = RichText(
       segments: [
-        TextSegment(.string(message), style: TextStyle(size: 15, paint: .color(SceneColor(.system(.primary)))))
+        TextSegment(
+          .string(message), style: TextStyle(size: 15, paint: .color(SceneColor(.system(.primary)))))
       ], alignment: .center, minimumScaleFactor: 0.5)
     let room = CGSize(width: max(size.width - 32, 1), height: max(size.height - 32, 1))
     let layout = TextEngine.shared.layout(
@@ -19,7 +20,8 @@ enum MissingBackground {
     return [
       .path(
         PathNode(
-          geometry: .rect(CGRect(origin: .zero, size: size)), paint: .color(SceneColor(.system(.systemBackground))))),
+          geometry: .rect(CGRect(origin: .zero, size: size)),
+          paint: .color(SceneColor(.system(.systemBackground))))),
       .text(
         TextNode(
           string: message, frame: CGRect(origin: origin, size: layout.size), runs: layout.runs(at: origin))),

@@ -41,18 +41,23 @@ enum PaintSource {
   static func materialColor(_ material: Material, _ context: DrawContext) -> ResolvedColor {
     switch context.appearance.renderingMode {
     case .fullColor:
-      return MaterialTable.color(material, dark: context.appearance.colorScheme == .dark).multiplied(context.opacity)
+      return MaterialTable.color(material, dark: context.appearance.colorScheme == .dark).multiplied(
+        context.opacity)
     // Materials become a faint layer of the group's colour there.
     case .accented, .vibrant: return context.color(SceneColor(.system(.primary), opacity: 0.2))
     }
   }
 
   /// Stops as components, in order.
-  static func colors(_ stops: [GradientStop], _ context: DrawContext) -> [(location: Double, color: ResolvedColor)] {
+  static func colors(_ stops: [GradientStop], _ context: DrawContext) -> [(
+    location: Double, color: ResolvedColor
+  )] {
     Bounds.stops(stops).map { ($0.location, context.color($0.color)) }
   }
 
-  private static func use(_ pattern: OpaquePointer?, _ stops: [GradientStop], _ context: DrawContext, _ body: () -> Void) {
+  private static func use(
+    _ pattern: OpaquePointer?, _ stops: [GradientStop], _ context: DrawContext, _ body: () -> Void
+  ) {
     guard let pattern else { return }
     defer { cairo_pattern_destroy(pattern) }
     for (location, color) in colors(stops, context) {

@@ -71,7 +71,8 @@ enum PathDrawing {
       case .curve(let a, let b, let p):
         guard Bounds.isDrawable(a), Bounds.isDrawable(b), Bounds.isDrawable(p) else { return false }
         cairo_curve_to(
-          cairo, Bounds.length(a.x), Bounds.length(a.y), Bounds.length(b.x), Bounds.length(b.y), Bounds.length(p.x),
+          cairo, Bounds.length(a.x), Bounds.length(a.y), Bounds.length(b.x), Bounds.length(b.y),
+          Bounds.length(p.x),
           Bounds.length(p.y))
       case .close: cairo_close_path(cairo)
       }
@@ -81,7 +82,9 @@ enum PathDrawing {
 
   /// A quadratic curve as the cubic one with the same points.
   private static func addQuad(_ control: CGPoint, _ end: CGPoint, to cairo: OpaquePointer) {
-    let (cx, cy, x, y) = (Bounds.length(control.x), Bounds.length(control.y), Bounds.length(end.x), Bounds.length(end.y))
+    let (cx, cy, x, y) = (
+      Bounds.length(control.x), Bounds.length(control.y), Bounds.length(end.x), Bounds.length(end.y)
+    )
     if cairo_has_current_point(cairo) == 0 { cairo_move_to(cairo, cx, cy) }
     var sx = 0.0
     var sy = 0.0

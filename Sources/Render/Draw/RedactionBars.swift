@@ -35,7 +35,8 @@ enum RedactionBars {
     }
     return bars.map { bar in
       let rect = CGRect(
-        x: bar.left, y: bar.baseline - bar.size * 0.74, width: max(bar.right - bar.left, 0), height: bar.size * 0.8)
+        x: bar.left, y: bar.baseline - bar.size * 0.74, width: max(bar.right - bar.left, 0),
+        height: bar.size * 0.8)
       return (rect, bar.paint)
     }
   }

@@ -12,7 +12,9 @@ enum ShadowDrawing {
     guard color.alpha > 0 else { return }
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
-    guard let blurred = Blur.blurred(pattern, in: cairo, radius: max(shadow.radius, 0), color: color) else { return }
+    guard let blurred = Blur.blurred(pattern, in: cairo, radius: max(shadow.radius, 0), color: color) else {
+      return
+    }
     defer { cairo_pattern_destroy(blurred) }
     cairo_translate(cairo, Bounds.length(dx), Bounds.length(dy))
     cairo_set_source(cairo, blurred)

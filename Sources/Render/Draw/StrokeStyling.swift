@@ -20,11 +20,13 @@ enum StrokeStyling {
     }
     cairo_set_miter_limit(cairo, style.miterLimit.clamped(1, 1000))
     let dash = dash(style)
-    cairo_set_dash(cairo, dash, Int32(dash.count), style.dashPhase.isFinite ? Bounds.length(style.dashPhase) : 0)
+    cairo_set_dash(
+      cairo, dash, Int32(dash.count), style.dashPhase.isFinite ? Bounds.length(style.dashPhase) : 0)
     return true
   }
 
-  /// Dashes that cannot be seen apart would only cost time: less than a quarter of a point together is a solid line.
+  /// Dashes that cannot be seen apart would only cost time: less than a quarter of a point together is a
+  /// solid line.
   static func dash(_ style: StrokeStyle) -> [Double] {
     let lengths = style.dash.prefix(64).map { $0.clamped(0, Bounds.farthest) }
     return lengths.reduce(0, +) < 0.25 ? [] : Array(lengths)

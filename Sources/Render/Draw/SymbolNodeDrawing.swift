@@ -26,7 +26,9 @@ enum SymbolNodeDrawing {
     }
   }
 
-  private static func draw(_ outline: SymbolOutline, _ map: Transform, _ paints: [Paint], _ context: DrawContext) {
+  private static func draw(
+    _ outline: SymbolOutline, _ map: Transform, _ paints: [Paint], _ context: DrawContext
+  ) {
     let cairo = context.cairo
     for step in outline.steps {
       cairo_new_path(cairo)
@@ -49,8 +51,8 @@ enum SymbolNodeDrawing {
 
 /// Where a symbol's outline goes, for all outputs.
 enum SymbolPlacement {
-  /// From the outline (point size 1, centred on the grid) to its node: at its point size and centred in the frame, or
-  /// stretched over it.
+  /// From the outline (point size 1, centred on the grid) to its node: at its point size and centred in the
+  /// frame, or stretched over it.
   static func transform(_ outline: SymbolOutline, _ node: SymbolNode, _ frame: CGRect) -> Transform {
     let bounds = outline.bounds
     var sx = node.pointSize.clamped(0.1, 2000)

@@ -21,7 +21,8 @@ enum TextDrawing {
       cairo_set_font_face(cairo, font.face)
       cairo_set_font_options(cairo, font.options)
       var matrix = cairo_matrix_t(
-        xx: size, yx: 0, xy: run.font.synthesizedItalic ? -size * CairoFonts.slant : 0, yy: size, x0: 0, y0: 0)
+        xx: size, yx: 0, xy: run.font.synthesizedItalic ? -size * CairoFonts.slant : 0, yy: size, x0: 0, y0: 0
+      )
       cairo_set_font_matrix(cairo, &matrix)
       withUnsafeTemporaryAllocation(of: cairo_glyph_t.self, capacity: count) { glyphs in
         var used = 0

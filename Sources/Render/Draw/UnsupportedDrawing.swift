@@ -19,13 +19,17 @@ enum UnsupportedBox {
     let outline = PathGeometry.roundedRect(inner, radius: min(4, inner.height / 4), continuous: false)
     var nodes: [Node] = [
       .path(PathNode(geometry: outline, paint: .color(SceneColor(.system(.orange), opacity: 0.12)))),
-      .path(PathNode(geometry: outline, style: .stroke(StrokeStyle(width: 1, dash: [3, 2])), paint: .color(color))),
+      .path(
+        PathNode(
+          geometry: outline, style: .stroke(StrokeStyle(width: 1, dash: [3, 2])), paint: .color(color))),
     ]
     let size = min(9, frame.height * 0.6)
     guard size >= 4, frame.width >= 16 else { return nodes }
     let label = String(name.prefix(80))
     let text = RichText(
-      segments: [TextSegment(.string(label), style: TextStyle(size: size, weight: 500, paint: .color(color)))],
+      segments: [
+        TextSegment(.string(label), style: TextStyle(size: size, weight: 500, paint: .color(color)))
+      ],
       alignment: .center, minimumScaleFactor: 0.6)
     let layout = TextEngine.shared.layout(
       text, width: frame.width - 4, height: frame.height - 2, at: .distantPast, displayScale: 3)

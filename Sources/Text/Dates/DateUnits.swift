@@ -19,11 +19,14 @@ struct DateUnits {
     } else {
       var calendar = Calendar(identifier: .gregorian)
       calendar.timeZone = TimeZone(identifier: timeZone) ?? .gmt
-      let whole = date > now ? now.addingTimeInterval(Double(seconds)) : now.addingTimeInterval(-Double(seconds))
+      let whole =
+        date > now ? now.addingTimeInterval(Double(seconds)) : now.addingTimeInterval(-Double(seconds))
       let (first, last) = date > now ? (now, whole) : (whole, now)
-      let components = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: first, to: last)
+      let components = calendar.dateComponents(
+        [.year, .month, .day, .hour, .minute, .second], from: first, to: last)
       counts = [
-        components.year ?? 0, components.month ?? 0, components.day ?? 0, components.hour ?? 0, components.minute ?? 0,
+        components.year ?? 0, components.month ?? 0, components.day ?? 0, components.hour ?? 0,
+        components.minute ?? 0,
         components.second ?? 0,
       ]
     }

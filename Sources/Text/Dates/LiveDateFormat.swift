@@ -3,8 +3,8 @@ import Foundation
 
 /// The text of a live date at an instant, and when it changes next.
 ///
-/// On iOS the system updates these texts without a reload. Counting is from the instant that is drawn: a countdown rounds
-/// up, so that it shows `15:00` for the whole first second and reaches `0:00` at its date.
+/// On iOS the system updates these texts without a reload. Counting is from the instant that is drawn: a
+/// countdown rounds up, so that it shows `15:00` for the whole first second and reaches `0:00` at its date.
 package enum LiveDateFormat {
   /// The characters that are shown at `now`.
   package static func string(_ live: LiveDate, at now: Date, locale: String, timeZone: String) -> String {
@@ -32,8 +32,8 @@ package enum LiveDateFormat {
     return instant
   }
 
-  /// A text of the same kind and of the greatest width that it has from `now` on while it keeps its number of digits: what
-  /// a layout reserves, so that nothing moves while it ticks.
+  /// A text of the same kind and of the greatest width that it has from `now` on while it keeps its number of
+  /// digits: what a layout reserves, so that nothing moves while it ticks.
   package static func widest(_ live: LiveDate, at now: Date, locale: String, timeZone: String) -> String {
     let longest: String
     switch live {
@@ -47,8 +47,8 @@ package enum LiveDateFormat {
 
   // MARK: Steps
 
-  /// A text changes at most once a second, and otherwise at whole minutes, hours or days from its date; this bounds the
-  /// search for a change of a text that shows months.
+  /// A text changes at most once a second, and otherwise at whole minutes, hours or days from its date; this
+  /// bounds the search for a change of a text that shows months.
   private static let maximumSteps = 800
 
   /// The first instant after `now` at which the text could change.
@@ -60,12 +60,15 @@ package enum LiveDateFormat {
       if now < start { return step(start, start, 1) }
       if now >= end { return nil }
       return min(step(now, end, 1), end)
-    case .relative(let date): return step(now, around: date, RelativeText.resolution(abs(date.timeIntervalSince(now))))
-    case .offset(let date): return step(now, around: date, OffsetText.resolution(abs(date.timeIntervalSince(now))))
+    case .relative(let date):
+      return step(now, around: date, RelativeText.resolution(abs(date.timeIntervalSince(now))))
+    case .offset(let date):
+      return step(now, around: date, OffsetText.resolution(abs(date.timeIntervalSince(now))))
     }
   }
 
-  /// As `step`; before the date, whose seconds are rounded up, a unit changes one second after a whole number of it.
+  /// As `step`; before the date, whose seconds are rounded up, a unit changes one second after a whole number
+  /// of it.
   private static func step(_ now: Date, around date: Date, _ seconds: Double) -> Date {
     guard now < date, seconds > 1 else { return step(now, date, seconds) }
     return min(step(now, date + 1, seconds), date)
@@ -92,7 +95,9 @@ package enum LiveDateFormat {
   }
 
   /// Seconds that an interval timer shows: it stops at the ends of its interval and at its pause.
-  private static func intervalSeconds(_ now: Date, _ start: Date, _ end: Date, _ pause: Date?, _ countsDown: Bool) -> Int {
+  private static func intervalSeconds(
+    _ now: Date, _ start: Date, _ end: Date, _ pause: Date?, _ countsDown: Bool
+  ) -> Int {
     let end = max(start, end)
     let instant = min(max(pause.map { min(now, $0) } ?? now, start), end)
     return countsDown ? seconds(from: instant, to: end) : seconds(from: instant, to: start)

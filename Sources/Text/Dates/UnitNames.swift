@@ -2,8 +2,8 @@ import Foundation
 
 /// Numbers with units in words.
 ///
-/// English is exact (Unicode CLDR's unit patterns, which iOS uses). Of other languages, seconds to days come from
-/// Foundation's formats; months and years, which those do not have, are English.
+/// English is exact (Unicode CLDR's unit patterns, which iOS uses). Of other languages, seconds to days come
+/// from Foundation's formats; months and years, which those do not have, are English.
 struct UnitNames {
   let locale: String
 
@@ -32,7 +32,8 @@ struct UnitNames {
     case .day: (duration, allowed) = (.seconds(count * 86400), .days)
     case .month, .year: return nil
     }
-    let style = Duration.UnitsFormatStyle(allowedUnits: [allowed], width: width, zeroValueUnits: .show(length: 1))
+    let style = Duration.UnitsFormatStyle(
+      allowedUnits: [allowed], width: width, zeroValueUnits: .show(length: 1))
     return style.locale(Locale(identifier: locale)).format(duration)
   }
 

@@ -25,7 +25,9 @@ package final class FontInstance: @unchecked Sendable {
     defer { hb_face_destroy(hbFace) }
     guard hb_face_get_glyph_count(hbFace) > 0, let font = hb_font_create(hbFace) else { return nil }
     hb_font_set_scale(font, 32768, 32768)
-    let settings = variations.map { hb_variation_t(tag: hb_tag_from_string($0.tag, 4), value: Float($0.value)) }
+    let settings = variations.map {
+      hb_variation_t(tag: hb_tag_from_string($0.tag, 4), value: Float($0.value))
+    }
     hb_font_set_variations(font, settings, UInt32(settings.count))
     hb_font_make_immutable(font)
     self.face = face
@@ -70,7 +72,9 @@ package final class FontInstance: @unchecked Sendable {
     decoration(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET, HB_OT_METRICS_TAG_STRIKEOUT_SIZE)
   }
 
-  private func decoration(_ offset: hb_ot_metrics_tag_t, _ size: hb_ot_metrics_tag_t) -> (offset: Double, size: Double) {
+  private func decoration(_ offset: hb_ot_metrics_tag_t, _ size: hb_ot_metrics_tag_t) -> (
+    offset: Double, size: Double
+  ) {
     var y: hb_position_t = 0
     var thickness: hb_position_t = 0
     hb_ot_metrics_get_position_with_fallback(shaper, offset, &y)

@@ -1,7 +1,8 @@
 import Archive
 import Foundation
 
-/// Every font that is open, by face. Faces are named in archives; only names that this library knows are opened.
+/// Every font that is open, by face. Faces are named in archives; only names that this library knows are
+/// opened.
 package final class FontLibrary: @unchecked Sendable {
   package static let shared = FontLibrary()
 
@@ -26,12 +27,15 @@ package final class FontLibrary: @unchecked Sendable {
   /// A pinned font, which is always there.
   package func pinned(_ font: PinnedFont, weight: Double, opticalSize: Double = 0) -> FontInstance {
     guard let found = instance(FontFace(name: font.rawValue, weight: weight, opticalSize: opticalSize)) else {
-      fatalError("Vitrine's font \(FontResources.font(font.file)) cannot be opened; set VITRINE_RESOURCES to its folder")
+      fatalError(
+        "Vitrine's font \(FontResources.font(font.file)) cannot be opened; set VITRINE_RESOURCES to its folder"
+      )
     }
     return found
   }
 
-  /// Steps of 1 on the weight axis and of ¼ pt on the optical axis cannot be told apart; they bound how many faces open.
+  /// Steps of 1 on the weight axis and of ¼ pt on the optical axis cannot be told apart; they bound how many
+  /// faces open.
   package static func normalized(_ face: FontFace) -> FontFace {
     var face = face
     face.weight = face.weight.clamped(1, 1000).rounded()
@@ -45,7 +49,8 @@ package final class FontLibrary: @unchecked Sendable {
         face: face, path: FontResources.font(pinned.file), index: 0, variations: pinned.variations(of: face))
     }
     guard face.name.hasPrefix(InstalledFonts.prefix),
-      let file = InstalledFonts.shared.file(postScript: String(face.name.dropFirst(InstalledFonts.prefix.count)))
+      let file = InstalledFonts.shared.file(
+        postScript: String(face.name.dropFirst(InstalledFonts.prefix.count)))
     else { return nil }
     return FontInstance(
       face: face, path: file.path, index: file.index, variations: [FontVariation("wght", face.weight)])

@@ -3,7 +3,8 @@ import Foundation
 
 /// Where the pinned fonts and the symbol table are.
 ///
-/// Looked for in the folder that `VITRINE_RESOURCES` names, then beside the running executable, then in the module's bundle.
+/// Looked for in the folder that `VITRINE_RESOURCES` names, then beside the running executable, then in the
+/// module's bundle.
 package enum FontResources {
   /// A folder with `Fonts/` and `SymbolMap.tsv`, without a slash at its end.
   package static let folder: String = locate()
@@ -14,10 +15,12 @@ package enum FontResources {
   /// The path of the table from SF Symbols names to glyphs.
   package static var symbolMap: String { "\(folder)/SymbolMap.tsv" }
 
-  /// The pinned font files that differ from their recorded SHA-256, or are missing. Reads every file: for tests and
-  /// `vitrine doctor`, not for a start.
+  /// The pinned font files that differ from their recorded SHA-256, or are missing. Reads every file: for
+  /// tests and `vitrine doctor`, not for a start.
   package static func unverifiedFonts() -> [String] {
-    guard let sums = try? String(contentsOfFile: font("SHA256SUMS"), encoding: .utf8) else { return ["SHA256SUMS"] }
+    guard let sums = try? String(contentsOfFile: font("SHA256SUMS"), encoding: .utf8) else {
+      return ["SHA256SUMS"]
+    }
     var wrong: [String] = []
     for line in sums.split(separator: "\n") {
       let parts = line.split(separator: " ", omittingEmptySubsequences: true)
@@ -41,7 +44,9 @@ package enum FontResources {
   }
 
   private static func locate() -> String {
-    if let named = getenv("VITRINE_RESOURCES"), holdsFonts(String(cString: named)) { return String(cString: named) }
+    if let named = getenv("VITRINE_RESOURCES"), holdsFonts(String(cString: named)) {
+      return String(cString: named)
+    }
     if let executable = executableFolder() {
       for candidate in [
         "\(executable)/vitrine_Typography.resources", "\(executable)/../share/vitrine/resources",

@@ -26,7 +26,8 @@ package enum GlyphOutlines {
           case vt_outline_quad:
             elements.pointee.append(.quad(control: point(x1, y1), to: point(x2, y2)))
           case vt_outline_cubic:
-            elements.pointee.append(.curve(control1: point(x1, y1), control2: point(x2, y2), to: point(x3, y3)))
+            elements.pointee.append(
+              .curve(control1: point(x1, y1), control2: point(x2, y2), to: point(x3, y3)))
           default: elements.pointee.append(.close)
           }
         }, target)

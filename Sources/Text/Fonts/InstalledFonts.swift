@@ -25,7 +25,8 @@ package final class InstalledFonts: @unchecked Sendable {
     var italic: Bool
   }
 
-  /// The machine's configuration with the pinned text fonts added. Private: the process's own default is left alone.
+  /// The machine's configuration with the pinned text fonts added. Private: the process's own default is left
+  /// alone.
   private let configuration: OpaquePointer? = {
     guard let config = FcInitLoadConfig() else { return nil }
     for font in [PinnedFont.inter, .interItalic] {
@@ -35,7 +36,8 @@ package final class InstalledFonts: @unchecked Sendable {
     return config
   }()
 
-  /// Splits text into scripts, directions and fonts. Used by one thread at a time, under the lock of `TextEngine`.
+  /// Splits text into scripts, directions and fonts. Used by one thread at a time, under the lock of
+  /// `TextEngine`.
   package private(set) lazy var itemizer = Itemizer(configuration: configuration)
 
   /// The file of a PostScript name.
@@ -69,7 +71,8 @@ package final class InstalledFonts: @unchecked Sendable {
     var index: Int32 = 0
     guard
       vt_find_font(
-        configuration, property, value, Int32(weight), italic ? 1 : 0, &path, 4096, &index, &postScript, 256) != 0
+        configuration, property, value, Int32(weight), italic ? 1 : 0, &path, 4096, &index, &postScript, 256)
+        != 0
     else { return nil }
     return File(path: string(path), index: Int(index), postScript: string(postScript))
   }

@@ -22,7 +22,8 @@ package final class Itemizer {
   }
 
   func items(
-    _ text: UnsafeBufferPointer<UInt8>, rightToLeft: Bool, locale: String, family: String, weight: Double, italic: Bool
+    _ text: UnsafeBufferPointer<UInt8>, rightToLeft: Bool, locale: String, family: String, weight: Double,
+    italic: Bool
   ) -> [Item] {
     guard let context, let base = text.baseAddress, !text.isEmpty else {
       return [Item(range: 0..<text.count, level: rightToLeft ? 1 : 0, script: 0)]
@@ -32,7 +33,8 @@ package final class Itemizer {
       // No more items than bytes.
       withUnsafeTemporaryAllocation(of: vt_item.self, capacity: text.count) { items in
         let count = vt_itemize(
-          context, characters, Int32(text.count), rightToLeft ? 1 : 0, family, Int32(weight), italic ? 1 : 0, 17,
+          context, characters, Int32(text.count), rightToLeft ? 1 : 0, family, Int32(weight), italic ? 1 : 0,
+          17,
           items.baseAddress, Int32(text.count))
         return (0..<Int(count)).map { item(items[$0]) }
       }

@@ -18,8 +18,8 @@ package enum PinnedFont: String, CaseIterable, Sendable {
     }
   }
 
-  /// The place on the file's axes for a face. Ranges: Inter wght 100…900, opsz 14…32; Symbols wght 100…700, FILL 0…1
-  /// (the fonts' own `fvar` tables).
+  /// The place on the file's axes for a face. Ranges: Inter wght 100…900, opsz 14…32; Symbols wght 100…700,
+  /// FILL 0…1 (the fonts' own `fvar` tables).
   package func variations(of face: FontFace) -> [FontVariation] {
     switch self {
     case .inter, .interItalic:

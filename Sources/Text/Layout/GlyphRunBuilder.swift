@@ -29,7 +29,8 @@ struct GlyphRunBuilder {
         if let font = run.font {
           runs.append(
             GlyphRun(
-              font: font.face, size: run.size, paint: layout.styles[run.segment].paint, glyphs: [], positions: []))
+              font: font.face, size: run.size, paint: layout.styles[run.segment].paint, glyphs: [],
+              positions: []))
         }
       }
       if run.font != nil, !runs.isEmpty {
@@ -62,7 +63,8 @@ struct GlyphRunBuilder {
     func add(_ line: (offset: Double, size: Double)) {
       runs[runs.count - 1].decorations.append(
         TextDecoration(
-          rect: CGRect(x: start, y: y + line.offset * run.size, width: end - start, height: line.size * run.size)))
+          rect: CGRect(
+            x: start, y: y + line.offset * run.size, width: end - start, height: line.size * run.size)))
     }
     if style.underline { add(font.underline) }
     if style.strikethrough { add(font.strikethrough) }

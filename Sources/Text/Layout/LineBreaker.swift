@@ -12,8 +12,8 @@ struct LineBreaker {
     flags = Self.breaksOnlyAfterSpaces(bytes) ? nil : Self.flags(bytes, locale)
   }
 
-  /// The end of the line that starts at a cluster: as many words as fit, or as many clusters of a word that is too long for
-  /// any line, but at least one.
+  /// The end of the line that starts at a cluster: as many words as fit, or as many clusters of a word that
+  /// is too long for any line, but at least one.
   func end(of start: Int, width: Double) -> Int {
     let count = shaped.clusters.count
     var x = 0.0
@@ -42,7 +42,8 @@ struct LineBreaker {
   /// Letters, digits and spaces of ASCII: the rules of Unicode (UAX 14) then break after spaces only.
   private static func breaksOnlyAfterSpaces(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.allSatisfy { byte in
-      byte == 0x20 || (byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x5A) || (byte >= 0x61 && byte <= 0x7A)
+      byte == 0x20 || (byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x5A)
+        || (byte >= 0x61 && byte <= 0x7A)
     }
   }
 

@@ -2,8 +2,8 @@ import Archive
 
 /// Shortens a line to a width with an ellipsis in place of what is left out.
 enum LineTruncation {
-  /// The clusters to keep, in the order of the text, with the ellipsis among them. `ellipsis` adds an ellipsis that looks
-  /// like a run and returns its cluster.
+  /// The clusters to keep, in the order of the text, with the ellipsis among them. `ellipsis` adds an
+  /// ellipsis that looks like a run and returns its cluster.
   static func keep(
     _ rest: Range<Int>, of shaped: ShapedText, width: Double, mode: RichText.Truncation, hasMore: Bool,
     ellipsis: (Int?) -> Int
@@ -18,7 +18,9 @@ enum LineTruncation {
     }
   }
 
-  private static func tail(_ rest: Range<Int>, _ shaped: ShapedText, _ width: Double, _ ellipsis: (Int?) -> Int) -> [Int] {
+  private static func tail(
+    _ rest: Range<Int>, _ shaped: ShapedText, _ width: Double, _ ellipsis: (Int?) -> Int
+  ) -> [Int] {
     let mark = ellipsis(run(at: rest.lowerBound, rest, shaped))
     let kept = prefix(rest, shaped, width - shaped.clusters[mark].advance)
     let trimmed = shaped.trimmed(kept)
@@ -26,7 +28,9 @@ enum LineTruncation {
     return Array(trimmed) + [own]
   }
 
-  private static func head(_ rest: Range<Int>, _ shaped: ShapedText, _ width: Double, _ ellipsis: (Int?) -> Int) -> [Int] {
+  private static func head(
+    _ rest: Range<Int>, _ shaped: ShapedText, _ width: Double, _ ellipsis: (Int?) -> Int
+  ) -> [Int] {
     let mark = ellipsis(run(at: rest.upperBound - 1, rest, shaped))
     return [mark] + Array(suffix(rest, shaped, width - shaped.step(mark)))
   }

@@ -17,8 +17,8 @@ struct ResolvedText {
   /// Characters were left out because nobody could see them.
   var isCut = false
 
-  /// Characters beyond this many cannot be seen in any widget: a large iPad widget at the smallest legible type (6 pt)
-  /// holds about 12,000.
+  /// Characters beyond this many cannot be seen in any widget: a large iPad widget at the smallest legible
+  /// type (6 pt) holds about 12,000.
   static let unboundedLimit = 20_000
 
   init(_ text: RichText, at date: Date, limit: Int) {
@@ -66,7 +66,9 @@ struct ResolvedText {
   }
 
   /// Control characters, tabs among them, are set as spaces; line ends are kept.
-  private static func isControl(_ byte: UInt8) -> Bool { (byte < 0x20 && byte != 0x0A && byte != 0x0D) || byte == 0x7F }
+  private static func isControl(_ byte: UInt8) -> Bool {
+    (byte < 0x20 && byte != 0x0A && byte != 0x0D) || byte == 0x7F
+  }
 
   /// The ranges of paragraphs, without the separators between them.
   func paragraphs() -> [Range<Int>] {

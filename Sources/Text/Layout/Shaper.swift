@@ -4,8 +4,8 @@ import Foundation
 
 /// Turns a paragraph into glyphs.
 ///
-/// Latin text that the asked font has goes straight to HarfBuzz; anything else is first split by Pango into scripts,
-/// directions and fallback fonts. Both end in the same `shape`. Used under the lock of `TextEngine`.
+/// Latin text that the asked font has goes straight to HarfBuzz; anything else is first split by Pango into
+/// scripts, directions and fallback fonts. Both end in the same `shape`. Used under the lock of `TextEngine`.
 final class Shaper {
   private let buffer: OpaquePointer
   private var languages: [String: OpaquePointer] = [:]
@@ -50,20 +50,24 @@ final class Shaper {
         let style = input.text.segments[span.segment].style
         let size = Self.size(style, scale: input.scale)
         var run = ShapedText.Run(
-          font: font, symbol: span.symbol, size: size, tracking: Self.tracking(style, size: size, scale: input.scale),
+          font: font, symbol: span.symbol, size: size,
+          tracking: Self.tracking(style, size: size, scale: input.scale),
           segment: span.segment)
         if let symbol = span.symbol {
           addSymbol(symbol, run, style, at: range.lowerBound, to: shaped)
         } else if simple {
           shape(
-            bytes, range, run, level: 0, script: HB_SCRIPT_LATIN, language: language(input.text.locale), style,
+            bytes, range, run, level: 0, script: HB_SCRIPT_LATIN, language: language(input.text.locale),
+            style,
             into: shaped)
         } else if let font {
           for item in items(bytes, input, style, shaped.baseLevel == 1) where item.range.overlaps(range) {
             run.font = item.fallback.flatMap { Self.fallback($0, style, font) } ?? font
             shape(
-              bytes, item.range.clamped(to: range), run, level: item.level, script: hb_script_t(rawValue: item.script),
-              language: language(item.fallback == nil ? input.text.locale : item.language ?? input.text.locale), style,
+              bytes, item.range.clamped(to: range), run, level: item.level,
+              script: hb_script_t(rawValue: item.script),
+              language: language(
+                item.fallback == nil ? input.text.locale : item.language ?? input.text.locale), style,
               into: shaped)
           }
         }
@@ -76,7 +80,8 @@ final class Shaper {
   /// Adds an ellipsis that looks like the run at `index`, and returns the index of its cluster.
   func addEllipsis(like run: Int?, of input: Input, to shaped: ShapedText) -> Int {
     let segment = run.map { shaped.runs[$0].segment } ?? 0
-    let style = input.text.segments.indices.contains(segment) ? input.text.segments[segment].style : TextStyle(size: 17)
+    let style =
+      input.text.segments.indices.contains(segment) ? input.text.segments[segment].style : TextStyle(size: 17)
     let size = Self.size(style, scale: input.scale)
     let newRun = ShapedText.Run(
       font: Self.font(style, scale: input.scale), symbol: nil, size: size,
@@ -85,7 +90,8 @@ final class Shaper {
     let ellipsis: [UInt8] = [0xE2, 0x80, 0xA6]
     ellipsis.withUnsafeBufferPointer {
       shape(
-        $0, 0..<3, newRun, level: shaped.baseLevel, script: HB_SCRIPT_LATIN, language: language(input.text.locale), style,
+        $0, 0..<3, newRun, level: shaped.baseLevel, script: HB_SCRIPT_LATIN,
+        language: language(input.text.locale), style,
         into: shaped)
     }
     return first
@@ -94,7 +100,8 @@ final class Shaper {
   // MARK: One run
 
   private func shape(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ run: ShapedText.Run, level: UInt8, script: hb_script_t,
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ run: ShapedText.Run, level: UInt8,
+    script: hb_script_t,
     language: OpaquePointer?, _ style: TextStyle, into shaped: ShapedText
   ) {
     guard let font = run.font, let base = bytes.baseAddress else { return }
@@ -106,8 +113,8 @@ final class Shaper {
     hb_buffer_set_direction(buffer, leftward ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, script)
     hb_buffer_set_language(buffer, language)
-    // Inter's contextual alternates turn `->` into arrows and `3x4` into a product, as SF Pro does not; both raise a
-    // colon between digits.
+    // Inter's contextual alternates turn `->` into arrows and `3x4` into a product, as SF Pro does not; both
+    // raise a colon between digits.
     let contextual = Self.hasClock(bytes, range)
     withUnsafeTemporaryAllocation(of: hb_feature_t.self, capacity: 2) { features in
       var count = 1
@@ -122,7 +129,8 @@ final class Shaper {
   }
 
   private func append(
-    _ run: ShapedText.Run, level: UInt8, leftward: Bool, _ bytes: UnsafeBufferPointer<UInt8>, to shaped: ShapedText
+    _ run: ShapedText.Run, level: UInt8, leftward: Bool, _ bytes: UnsafeBufferPointer<UInt8>,
+    to shaped: ShapedText
   ) {
     var length: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &length),
@@ -143,7 +151,8 @@ final class Shaper {
         let step = Double(position.x_advance) * unit
         shaped.glyphs.append(
           ShapedText.Glyph(
-            id: infos[end].codepoint, dx: Double(position.x_offset) * unit, dy: Double(position.y_offset) * unit,
+            id: infos[end].codepoint, dx: Double(position.x_offset) * unit,
+            dy: Double(position.y_offset) * unit,
             advance: step))
         advance += step
         end += 1
@@ -177,10 +186,12 @@ final class Shaper {
     Tracking.points(size: size) + (style.tracking.isFinite ? style.tracking.clamped(-1000, 1000) * scale : 0)
   }
 
-  /// The font of a style. Rounded, serif and monospaced designs are Inter as well; monospaced has digits of one width.
+  /// The font of a style. Rounded, serif and monospaced designs are Inter as well; monospaced has digits of
+  /// one width.
   static func font(_ style: TextStyle, scale: Double) -> FontInstance {
     if let family = style.family,
-      let file = InstalledFonts.shared.file(family: family, weight: style.weight.clamped(100, 900), italic: style.italic),
+      let file = InstalledFonts.shared.file(
+        family: family, weight: style.weight.clamped(100, 900), italic: style.italic),
       let custom = FontLibrary.shared.instance(
         FontFace(name: InstalledFonts.prefix + file.postScript, weight: style.weight))
     {
@@ -190,7 +201,9 @@ final class Shaper {
       style.italic ? .interItalic : .inter, weight: style.weight, opticalSize: size(style, scale: scale))
   }
 
-  private static func fallback(_ file: InstalledFonts.File, _ style: TextStyle, _ asked: FontInstance) -> FontInstance? {
+  private static func fallback(_ file: InstalledFonts.File, _ style: TextStyle, _ asked: FontInstance)
+    -> FontInstance?
+  {
     guard !file.postScript.isEmpty else { return nil }
     return FontLibrary.shared.instance(
       FontFace(
@@ -198,7 +211,9 @@ final class Shaper {
   }
 
   private static func feature(_ tag: StaticString, _ value: UInt32) -> hb_feature_t {
-    let tag = tag.withUTF8Buffer { UInt32($0[0]) << 24 | UInt32($0[1]) << 16 | UInt32($0[2]) << 8 | UInt32($0[3]) }
+    let tag = tag.withUTF8Buffer {
+      UInt32($0[0]) << 24 | UInt32($0[1]) << 16 | UInt32($0[2]) << 8 | UInt32($0[3])
+    }
     return hb_feature_t(tag: tag, value: value, start: 0, end: UInt32.max)
   }
 
@@ -232,7 +247,9 @@ final class Shaper {
 
   /// Whether one call of HarfBuzz can shape the bytes: Latin letters and common signs that the font has.
   private static func isSimple(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ font: FontInstance) -> Bool {
-    if bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return font.face.name.hasPrefix("Inter") || hasAll(bytes, font) }
+    if bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+      return font.face.name.hasPrefix("Inter") || hasAll(bytes, font)
+    }
     return hasAll(bytes, font)
   }
 

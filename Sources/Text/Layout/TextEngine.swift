@@ -27,20 +27,24 @@ package final class TextEngine: @unchecked Sendable {
 
   /// As above; `alwaysItemize` sends every text through Pango, so that a test can compare both ways.
   package func layout(
-    _ text: RichText, width: Double?, height: Double?, at date: Date, displayScale: Double, alwaysItemize: Bool
+    _ text: RichText, width: Double?, height: Double?, at date: Date, displayScale: Double,
+    alwaysItemize: Bool
   ) -> TextLayout {
     let displayScale = displayScale.clamped(0.1, 100)
     let width = Self.bound(width)
     let height = Self.bound(height)
     let limit = Self.visibleBytes(text, width: width, height: height)
     let input = Shaper.Input(
-      text: text, resolved: ResolvedText(text, at: date, limit: limit), scale: 1, alwaysItemize: alwaysItemize)
+      text: text, resolved: ResolvedText(text, at: date, limit: limit), scale: 1, alwaysItemize: alwaysItemize
+    )
     lock.lock()
     defer { lock.unlock() }
     let fitted = ScaleSearch(
-      composer: Composer(shaper: shaper, input: input, width: width, height: height, displayScale: displayScale)
+      composer: Composer(
+        shaper: shaper, input: input, width: width, height: height, displayScale: displayScale)
     ).fit()
-    return TextPlacement(text: text, scale: fitted.scale, displayScale: displayScale, width: width).place(fitted.composition)
+    return TextPlacement(text: text, scale: fitted.scale, displayScale: displayScale, width: width).place(
+      fitted.composition)
   }
 
   private static func bound(_ length: Double?) -> Double? {
@@ -48,14 +52,17 @@ package final class TextEngine: @unchecked Sendable {
     return max(length, 0)
   }
 
-  /// More bytes than anyone can see: glyphs that are on average a tenth of their size wide, four bytes each, on the lines
-  /// that there is room for.
+  /// More bytes than anyone can see: glyphs that are on average a tenth of their size wide, four bytes each,
+  /// on the lines that there is room for.
   private static func visibleBytes(_ text: RichText, width: Double?, height: Double?) -> Int {
-    let sizes = text.segments.map { ($0.style.size * text.minimumScaleFactor.clamped(0.1, 1)).clamped(1, 2000) }
+    let sizes = text.segments.map {
+      ($0.style.size * text.minimumScaleFactor.clamped(0.1, 1)).clamped(1, 2000)
+    }
     guard let width, let smallest = sizes.min() else { return ResolvedText.unboundedLimit }
     var lines = Double(text.lineLimit.map { max($0, 1) } ?? Int.max)
     if let height { lines = min(lines, (height / smallest).rounded(.up) + 1) }
     let visible = lines * (width / (smallest * 0.1) + 8) * 4
-    return visible < Double(ResolvedText.unboundedLimit) ? max(Int(visible), 256) : ResolvedText.unboundedLimit
+    return visible < Double(ResolvedText.unboundedLimit)
+      ? max(Int(visible), 256) : ResolvedText.unboundedLimit
   }
 }

@@ -20,13 +20,16 @@ struct TextPlacement {
       if !placed.isEmpty { y += spacing }
       placed.append(
         TextLayout.PlacedLine(
-          line: line, x: (total - line.width) * share, baseline: y + line.baseline(displayScale: displayScale)))
+          line: line, x: (total - line.width) * share, baseline: y + line.baseline(displayScale: displayScale)
+        ))
       y += line.height(displayScale: displayScale)
     }
     return TextLayout(
       size: CGSize(width: max(total, 0), height: LineMetrics.roundUp(y, displayScale)),
-      firstBaseline: placed.first?.baseline ?? 0, lastBaseline: placed.last?.baseline ?? 0, lineCount: placed.count,
-      isTruncated: composition.isTruncated, appliedScale: scale, lines: placed, styles: text.segments.map(\.style))
+      firstBaseline: placed.first?.baseline ?? 0, lastBaseline: placed.last?.baseline ?? 0,
+      lineCount: placed.count,
+      isTruncated: composition.isTruncated, appliedScale: scale, lines: placed,
+      styles: text.segments.map(\.style))
   }
 
   /// The part of a line's free width that stands before it on the left.

@@ -1,6 +1,7 @@
 /// The order in which clusters stand from left to right (rule L2 of the Unicode bidirectional algorithm).
 package enum VisualOrder {
-  /// Reverses, from the highest level down to the lowest odd one, each stretch of clusters at that level or above.
+  /// Reverses, from the highest level down to the lowest odd one, each stretch of clusters at that level or
+  /// above.
   package static func reorder(_ clusters: [Int], levels: (Int) -> UInt8) -> [Int] {
     let all = clusters.map(levels)
     guard let highest = all.max(), let lowestOdd = all.filter({ $0 & 1 == 1 }).min() else { return clusters }

@@ -8,7 +8,9 @@ package enum Tracking {
   /// Points added to each glyph, interpolated between the rows of Apple's table; 0 from 80 pt on.
   package static func points(size: Double) -> Double {
     let table = TypeTables.tracking
-    guard let first = table.first, let last = table.last, size > first.size else { return table.first?.points ?? 0 }
+    guard let first = table.first, let last = table.last, size > first.size else {
+      return table.first?.points ?? 0
+    }
     guard size < last.size else { return last.points }
     var low = 0
     var high = table.count - 1
@@ -30,13 +32,18 @@ package enum LineMetrics {
   /// 1443 of 2048 units: height of SF Pro's capitals.
   package static let capHeight = 1443.0 / 2048
 
-  /// Height of one line at a size, rounded up to a device pixel: 17 pt is 20.333 at 3 px a point, as measured on iOS.
+  /// Height of one line at a size, rounded up to a device pixel: 17 pt is 20.333 at 3 px a point, as measured
+  /// on iOS.
   package static func height(size: Double, displayScale: Double) -> Double {
     roundUp(size * (ascent + descent), displayScale)
   }
 
   /// Rounds up to a device pixel; a thousandth of a pixel above one counts as that pixel.
-  package static func roundUp(_ length: Double, _ scale: Double) -> Double { (length * scale - 0.001).rounded(.up) / scale }
+  package static func roundUp(_ length: Double, _ scale: Double) -> Double {
+    (length * scale - 0.001).rounded(.up) / scale
+  }
 
-  package static func round(_ length: Double, _ scale: Double) -> Double { (length * scale).rounded() / scale }
+  package static func round(_ length: Double, _ scale: Double) -> Double {
+    (length * scale).rounded() / scale
+  }
 }

@@ -13,7 +13,8 @@ package enum TypeScale {
     "accessibility3", "accessibility4", "accessibility5",
   ]
 
-  /// Size and leading in points, weight on the scale 100…900. An unknown category counts as `large`, Apple's default.
+  /// Size and leading in points, weight on the scale 100…900. An unknown category counts as `large`, Apple's
+  /// default.
   package static func metrics(style: TextStyleName, category: String) -> (
     size: Double, leading: Double, weight: Double
   ) {
@@ -26,7 +27,8 @@ package enum TypeScale {
   /// Headline is semibold, all others are regular.
   package static func weight(of style: TextStyleName) -> Double { style == .headline ? 600 : 400 }
 
-  /// What a style is set in where it is emphasised (`.bold()`): bold for the large titles, semibold for the rest.
+  /// What a style is set in where it is emphasised (`.bold()`): bold for the large titles, semibold for the
+  /// rest.
   package static func emphasizedWeight(of style: TextStyleName) -> Double {
     switch style {
     case .largeTitle, .title, .title2: 700

@@ -9,7 +9,8 @@ enum EnclosureShape {
     case .circle: ellipse(radius: SymbolMetrics.circle / 2 - inset)
     case .square, .app:
       rounded(SymbolMetrics.square, SymbolMetrics.square, SymbolMetrics.corner, inset)
-    case .rectangle: rounded(SymbolMetrics.rectangle.width, SymbolMetrics.rectangle.height, SymbolMetrics.corner, inset)
+    case .rectangle:
+      rounded(SymbolMetrics.rectangle.width, SymbolMetrics.rectangle.height, SymbolMetrics.corner, inset)
     case .capsule:
       rounded(SymbolMetrics.rectangle.width, 0.92, 0.46, inset)
     case .shield: shield(inset)
@@ -19,7 +20,8 @@ enum EnclosureShape {
     }
   }
 
-  /// The band between the outer edge and a line one stroke inside it: outer contour, then the inner one the other way.
+  /// The band between the outer edge and a line one stroke inside it: outer contour, then the inner one the
+  /// other way.
   static func band(_ enclosure: SymbolDrawing.Enclosure, stroke: Double) -> [PathElement] {
     outline(enclosure) + reversed(outline(enclosure, inset: stroke))
   }
@@ -30,20 +32,27 @@ enum EnclosureShape {
     rounded(2 * r, 2 * r, r, 0).map { $0.transformed(.translation(center.x, center.y)) }
   }
 
-  private static func rounded(_ width: Double, _ height: Double, _ corner: Double, _ inset: Double) -> [PathElement] {
+  private static func rounded(_ width: Double, _ height: Double, _ corner: Double, _ inset: Double)
+    -> [PathElement]
+  {
     let x = width / 2 - inset
     let y = height / 2 - inset
     let r = max(corner - inset, 0)
     let k = r * (1 - kappa)
     return [
       .move(CGPoint(x: -x + r, y: -y)), .line(CGPoint(x: x - r, y: -y)),
-      .curve(control1: CGPoint(x: x - k, y: -y), control2: CGPoint(x: x, y: -y + k), to: CGPoint(x: x, y: -y + r)),
+      .curve(
+        control1: CGPoint(x: x - k, y: -y), control2: CGPoint(x: x, y: -y + k), to: CGPoint(x: x, y: -y + r)),
       .line(CGPoint(x: x, y: y - r)),
-      .curve(control1: CGPoint(x: x, y: y - k), control2: CGPoint(x: x - k, y: y), to: CGPoint(x: x - r, y: y)),
+      .curve(
+        control1: CGPoint(x: x, y: y - k), control2: CGPoint(x: x - k, y: y), to: CGPoint(x: x - r, y: y)),
       .line(CGPoint(x: -x + r, y: y)),
-      .curve(control1: CGPoint(x: -x + k, y: y), control2: CGPoint(x: -x, y: y - k), to: CGPoint(x: -x, y: y - r)),
+      .curve(
+        control1: CGPoint(x: -x + k, y: y), control2: CGPoint(x: -x, y: y - k), to: CGPoint(x: -x, y: y - r)),
       .line(CGPoint(x: -x, y: -y + r)),
-      .curve(control1: CGPoint(x: -x, y: -y + k), control2: CGPoint(x: -x + k, y: -y), to: CGPoint(x: -x + r, y: -y)),
+      .curve(
+        control1: CGPoint(x: -x, y: -y + k), control2: CGPoint(x: -x + k, y: -y),
+        to: CGPoint(x: -x + r, y: -y)),
       .close,
     ]
   }
@@ -52,12 +61,20 @@ enum EnclosureShape {
     let (w, top, bottom) = (0.5 - inset, -0.62 + inset * 1.1, 0.64 - inset * 1.3)
     return [
       .move(CGPoint(x: 0, y: top)),
-      .curve(control1: CGPoint(x: w * 0.3, y: top + 0.1), control2: CGPoint(x: w * 0.7, y: top + 0.17), to: CGPoint(x: w, y: top + 0.18)),
+      .curve(
+        control1: CGPoint(x: w * 0.3, y: top + 0.1), control2: CGPoint(x: w * 0.7, y: top + 0.17),
+        to: CGPoint(x: w, y: top + 0.18)),
       .line(CGPoint(x: w, y: 0)),
-      .curve(control1: CGPoint(x: w, y: 0.34), control2: CGPoint(x: w * 0.45, y: bottom - 0.12), to: CGPoint(x: 0, y: bottom)),
-      .curve(control1: CGPoint(x: -w * 0.45, y: bottom - 0.12), control2: CGPoint(x: -w, y: 0.34), to: CGPoint(x: -w, y: 0)),
+      .curve(
+        control1: CGPoint(x: w, y: 0.34), control2: CGPoint(x: w * 0.45, y: bottom - 0.12),
+        to: CGPoint(x: 0, y: bottom)),
+      .curve(
+        control1: CGPoint(x: -w * 0.45, y: bottom - 0.12), control2: CGPoint(x: -w, y: 0.34),
+        to: CGPoint(x: -w, y: 0)),
       .line(CGPoint(x: -w, y: top + 0.18)),
-      .curve(control1: CGPoint(x: -w * 0.7, y: top + 0.17), control2: CGPoint(x: -w * 0.3, y: top + 0.1), to: CGPoint(x: 0, y: top)),
+      .curve(
+        control1: CGPoint(x: -w * 0.7, y: top + 0.17), control2: CGPoint(x: -w * 0.3, y: top + 0.1),
+        to: CGPoint(x: 0, y: top)),
       .close,
     ]
   }

@@ -48,8 +48,8 @@ package final class SymbolCatalog: @unchecked Sendable {
     return CGSize(width: bounds.width * size, height: bounds.height * size)
   }
 
-  /// Points from the bottom of a symbol's box up to the baseline of the text beside it: the middle of the symbol's grid
-  /// is at half the height of capitals.
+  /// Points from the bottom of a symbol's box up to the baseline of the text beside it: the middle of the
+  /// symbol's grid is at half the height of capitals.
   package func baselineOffset(name: String, pointSize: Double, weight: Double) -> Double {
     let size = pointSize.clamped(0, 2000)
     let bounds =

@@ -10,7 +10,8 @@ struct SymbolComposer {
     var steps: [SymbolOutline.Step]
     let stroke = SymbolMetrics.stroke(weight: weight)
     if let enclosure = drawing.enclosure {
-      let base = self.base(scale: SymbolMetrics.enclosedBase, filled: drawing.enclosureFilled || drawing.filled)
+      let base = self.base(
+        scale: SymbolMetrics.enclosedBase, filled: drawing.enclosureFilled || drawing.filled)
       steps =
         drawing.enclosureFilled
         ? [.fill(EnclosureShape.outline(enclosure), paint: 0), .erase(base)]
@@ -67,7 +68,8 @@ struct SymbolComposer {
       let s = shift / 2.0.squareRoot()
       func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x + s, y: y - s) }
       return [
-        .move(point(-half + n, -half - n)), .line(point(half + n, half - n)), .line(point(half - n, half + n)),
+        .move(point(-half + n, -half - n)), .line(point(half + n, half - n)),
+        .line(point(half - n, half + n)),
         .line(point(-half - n, -half + n)), .close,
       ]
     }

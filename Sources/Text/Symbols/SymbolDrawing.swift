@@ -23,7 +23,8 @@ package struct SymbolDrawing: Sendable, Hashable {
   package var badge: UInt32?
 
   package init(
-    base: Base, filled: Bool = false, enclosure: Enclosure? = nil, enclosureFilled: Bool = false, slash: Bool = false,
+    base: Base, filled: Bool = false, enclosure: Enclosure? = nil, enclosureFilled: Bool = false,
+    slash: Bool = false,
     badge: UInt32? = nil
   ) {
     self.base = base

@@ -2,10 +2,13 @@
 struct SymbolGrammar {
   let map: SymbolMap
 
-  /// The table knows the name as a whole, or knows what is left when modifiers are taken off its end one by one.
+  /// The table knows the name as a whole, or knows what is left when modifiers are taken off its end one by
+  /// one.
   func parse(_ name: String) -> SymbolDrawing? {
     guard name.utf8.count <= 120 else { return nil }
-    if let codepoint = map[name] { return SymbolDrawing(base: .glyph(codepoint), filled: name.hasSuffix(".fill")) }
+    if let codepoint = map[name] {
+      return SymbolDrawing(base: .glyph(codepoint), filled: name.hasSuffix(".fill"))
+    }
     return strip(name.split(separator: ".", omittingEmptySubsequences: false).map(String.init))
   }
 
@@ -30,14 +33,18 @@ struct SymbolGrammar {
     default: break
     }
     if let enclosure = SymbolDrawing.Enclosure(rawValue: last) {
-      guard var drawing = known(rest) ?? strip(rest) ?? rest.onlyElement.flatMap(text), drawing.enclosure == nil else {
+      guard var drawing = known(rest) ?? strip(rest) ?? rest.onlyElement.flatMap(text),
+        drawing.enclosure == nil
+      else {
         return nil
       }
       drawing.enclosure = enclosure
       return drawing
     }
     if rest.last == "badge" {
-      guard let sign = map[last], var drawing = known(rest.dropLast()) ?? strip(rest.dropLast()) else { return nil }
+      guard let sign = map[last], var drawing = known(rest.dropLast()) ?? strip(rest.dropLast()) else {
+        return nil
+      }
       drawing.badge = sign
       return drawing
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The table from SF Symbols names to glyphs of the symbol font (`Resources/SymbolMap.tsv`): name, codepoint in
-/// hexadecimal, the glyph's name in its source, a note on how it differs.
+/// The table from SF Symbols names to glyphs of the symbol font (`Resources/SymbolMap.tsv`): name, codepoint
+/// in hexadecimal, the glyph's name in its source, a note on how it differs.
 struct SymbolMap {
   private let codepoints: [String: UInt32]
 

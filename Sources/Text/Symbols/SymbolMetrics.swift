@@ -1,7 +1,8 @@
 /// Lengths that make open glyphs stand as SF Symbols do, all for a point size of 1.
 ///
-/// Measured on SF Symbols at 17 pt regular, medium scale: `circle` is 19.9 pt wide, its stroke 1.4 pt; symbols are centred on
-/// half the height of capitals. Material Symbols draw on a grid of 24 units with a circle of 20.
+/// Measured on SF Symbols at 17 pt regular, medium scale: `circle` is 19.9 pt wide, its stroke 1.4 pt;
+/// symbols are centred on half the height of capitals. Material Symbols draw on a grid of 24 units with a
+/// circle of 20.
 enum SymbolMetrics {
   /// Diameter of `circle`.
   static let circle = 1.17
@@ -24,8 +25,8 @@ enum SymbolMetrics {
     interpolate(weight, [(100, 0.03), (300, 0.065), (400, 0.083), (600, 0.115), (700, 0.13), (900, 0.165)])
   }
 
-  /// The symbol font's weight whose strokes are as thick as an SF Symbol's of a weight: at 400 its strokes are 2 of 24 units,
-  /// 0.117 of the point size, where SF Symbols' are 0.083.
+  /// The symbol font's weight whose strokes are as thick as an SF Symbol's of a weight: at 400 its strokes
+  /// are 2 of 24 units, 0.117 of the point size, where SF Symbols' are 0.083.
   static func fontWeight(_ weight: Double) -> Double {
     interpolate(weight, [(100, 100), (300, 215), (400, 295), (600, 390), (700, 440), (900, 590)])
   }

@@ -1,8 +1,8 @@
 import Archive
 import Foundation
 
-/// A symbol as outlines: steps in the order they are drawn, for a point size of 1, origin in the symbol's centre,
-/// y downwards.
+/// A symbol as outlines: steps in the order they are drawn, for a point size of 1, origin in the symbol's
+/// centre, y downwards.
 package struct SymbolOutline: Sendable {
   package enum Step: Sendable {
     /// Fills with the paint of an index (non-zero winding).

@@ -1,13 +1,14 @@
 import CDeflate
 import Foundation
 
-/// Writes PNG files fast: one filter ("up") for all rows and a light compression level. libpng's defaults cost several times
-/// what drawing does.
+/// Writes PNG files fast: one filter ("up") for all rows and a light compression level. libpng's defaults
+/// cost several times what drawing does.
 package enum PNGEncoder {
   /// libdeflate's level: of 0…12, the last before the time doubles on widget pictures.
   private static let level: Int32 = 3
 
-  /// Encodes premultiplied ARGB pixels of the machine's byte order. A picture without transparency is written as RGB.
+  /// Encodes premultiplied ARGB pixels of the machine's byte order. A picture without transparency is written
+  /// as RGB.
   package static func encode(width: Int, height: Int, stride: Int, pixels: UnsafeRawPointer) -> Data {
     let rows = PixelRows(width: width, height: height, stride: stride, pixels: pixels)
     let opaque = rows.isOpaque
@@ -35,12 +36,15 @@ package enum PNGEncoder {
     let length = libdeflate_zlib_compress(compressor, raw, count, bytes + head, bound)
     out.chunkAround("IDAT", length: length)
     out.chunk("IEND", [])
-    return Data(bytesNoCopy: bytes, count: out.count, deallocator: .custom { pointer, _ in pointer.deallocate() })
+    return Data(
+      bytesNoCopy: bytes, count: out.count, deallocator: .custom { pointer, _ in pointer.deallocate() })
   }
 
   fileprivate static func bigEndian(_ number: Int) -> [UInt8] {
-    [UInt8(truncatingIfNeeded: number >> 24), UInt8(truncatingIfNeeded: number >> 16),
-      UInt8(truncatingIfNeeded: number >> 8), UInt8(truncatingIfNeeded: number)]
+    [
+      UInt8(truncatingIfNeeded: number >> 24), UInt8(truncatingIfNeeded: number >> 16),
+      UInt8(truncatingIfNeeded: number >> 8), UInt8(truncatingIfNeeded: number),
+    ]
   }
 }
 

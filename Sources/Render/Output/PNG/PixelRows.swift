@@ -10,13 +10,13 @@ struct PixelRows {
   }
 
   var isOpaque: Bool {
-    for y in 0..<height {
-      let row = row(y)
-      var all: UInt32 = 0xFFFF_FFFF
-      for x in 0..<width { all &= row[x] }
-      if all >> 24 != 255 { return false }
-    }
-    return true
+    (0..<height).allSatisfy { Self.isOpaque(row($0), width) }
+  }
+
+  private static func isOpaque(_ row: UnsafePointer<UInt32>, _ width: Int) -> Bool {
+    var all: UInt32 = 0xFFFF_FFFF
+    for x in 0..<width { all &= row[x] }
+    return all >> 24 == 255
   }
 
   /// Each row: the filter's number 2 ("up"), then what is added to the row above.
@@ -54,15 +54,15 @@ struct PixelRows {
         let out = target + y * length
         out[0] = 2
         let row = row(y)
-        for x in 0..<width { current[x] = Self.straight(row[x]) }
+        if Self.isOpaque(row, width) {
+          for x in 0..<width { current[x] = Self.reordered(row[x]) }
+        } else {
+          for x in 0..<width { current[x] = Self.straight(row[x]) }
+        }
+        let bytes = UnsafeMutableRawPointer(out + 1)
         for x in 0..<width {
-          let difference = Self.subtractBytes(current[x], above[x])
-          (out + 1 + x * 4).withMemoryRebound(to: (UInt8, UInt8, UInt8, UInt8).self, capacity: 1) {
-            $0.pointee = (
-              UInt8(truncatingIfNeeded: difference), UInt8(truncatingIfNeeded: difference >> 8),
-              UInt8(truncatingIfNeeded: difference >> 16), UInt8(truncatingIfNeeded: difference >> 24)
-            )
-          }
+          bytes.storeBytes(
+            of: Self.subtractBytes(current[x], above[x]).littleEndian, toByteOffset: x * 4, as: UInt32.self)
         }
         swap(&above, &current)
       }
@@ -73,10 +73,15 @@ struct PixelRows {
   @inline(__always)
   private static func straight(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
-    if alpha == 255 { return pixel & 0xFF00_FF00 | (pixel >> 16) & 0xFF | (pixel & 0xFF) << 16 }
+    if alpha == 255 { return reordered(pixel) }
     if alpha == 0 { return 0 }
     func part(_ value: UInt32) -> UInt32 { min((value * 255 + alpha / 2) / alpha, 255) }
     return alpha << 24 | part(pixel & 0xFF) << 16 | part(pixel >> 8 & 0xFF) << 8 | part(pixel >> 16 & 0xFF)
+  }
+
+  @inline(__always)
+  private static func reordered(_ pixel: UInt32) -> UInt32 {
+    pixel & 0xFF00_FF00 | (pixel >> 16) & 0xFF | (pixel & 0xFF) << 16
   }
 
   /// Four differences at once, each modulo 256.

@@ -1,15 +1,16 @@
 import Archive
 import Foundation
 
-/// What a screen reader finds: an invisible element over each part, in reading order. Buttons and links are stops of the
-/// tab key; the rest can be focused by assistive technology only.
+/// What a screen reader finds: an invisible element over each part, in reading order. Buttons and links are
+/// stops of the tab key; the rest can be focused by assistive technology only.
 enum SVGAccessibility {
   static func markup(_ elements: [AccessibilityElement]) -> String {
     elements.compactMap { element -> String? in
       guard let frame = Bounds.rect(element.frame) else { return nil }
       let label = [element.label, element.value ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
       let stop = element.role == .button || element.role == .link ? 0 : -1
-      return "<rect\(SVGPath.box(frame)) fill=\"transparent\" role=\"\(role(element.role))\" tabindex=\"\(stop)\" "
+      return
+        "<rect\(SVGPath.box(frame)) fill=\"transparent\" role=\"\(role(element.role))\" tabindex=\"\(stop)\" "
         + "aria-label=\"\(SVGText.escaped(label))\"/>"
     }.joined()
   }

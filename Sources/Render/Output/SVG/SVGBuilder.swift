@@ -17,7 +17,8 @@ final class SVGBuilder {
     self.date = date
     self.options = options
     self.size = size
-    prefix = String(options.idPrefix.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") })
+    prefix = String(
+      options.idPrefix.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") })
   }
 
   /// The id of a definition; `element` makes it from its id on first use. Equal keys are one definition.

@@ -2,8 +2,9 @@ import Archive
 import Foundation
 import Typography
 
-/// Shaped text as outlines: each glyph of a face is defined once and used where it stands, so that a picture looks the same
-/// without any font installed. (Measured on a medium weather card: a third smaller than one path a run.)
+/// Shaped text as outlines: each glyph of a face is defined once and used where it stands, so that a picture
+/// looks the same without any font installed. (Measured on a medium weather card: a third smaller than one
+/// path a run.)
 enum SVGGlyphs {
   static func markup(_ runs: [GlyphRun], _ context: SVGContext, _ builder: SVGBuilder) -> String {
     if context.redaction == .bars {
@@ -54,7 +55,8 @@ enum SVGGlyphs {
         return "<path id=\"\(id)\" d=\"\(SVGPathData(unit: 1).write(scaled) ?? "")\"/>"
       }
       let shift = (Bounds.length(y) - baseline) * em / size
-      result += "<use href=\"#\(id)\" x=\"\(SVGText.number(Bounds.length(x) * em / size, digits: 0))\""
+      result +=
+        "<use href=\"#\(id)\" x=\"\(SVGText.number(Bounds.length(x) * em / size, digits: 0))\""
         + (abs(shift) >= 0.5 ? " y=\"\(SVGText.number(shift, digits: 0))\"" : "") + "/>"
     }
     return result
@@ -65,16 +67,21 @@ enum SVGGlyphs {
   ) -> String {
     let scale = SVGText.number(size / em, digits: 5)
     let slant = run.font.synthesizedItalic ? " skewX(-14)" : ""
-    return "<g transform=\"translate(0 \(SVGText.number(baseline)))\(slant) scale(\(scale))\"\(paint)>\(uses)</g>"
+    return
+      "<g transform=\"translate(0 \(SVGText.number(baseline)))\(slant) scale(\(scale))\"\(paint)>\(uses)</g>"
   }
 
-  /// Gradients are in the scene's coordinates, so glyphs with one are written there too: one path for the run.
-  private static func onePath(_ run: GlyphRun, _ font: FontInstance, _ size: Double, _ paint: String) -> String {
+  /// Gradients are in the scene's coordinates, so glyphs with one are written there too: one path for the
+  /// run.
+  private static func onePath(_ run: GlyphRun, _ font: FontInstance, _ size: Double, _ paint: String)
+    -> String
+  {
     var elements: [PathElement] = []
     let slant = run.font.synthesizedItalic ? -CairoFonts.slant : 0
     for index in 0..<min(run.glyphs.count, run.positions.count / 2) {
       let map = Transform(
-        a: size, b: 0, c: size * slant, d: size, tx: run.positions[index * 2], ty: run.positions[index * 2 + 1])
+        a: size, b: 0, c: size * slant, d: size, tx: run.positions[index * 2],
+        ty: run.positions[index * 2 + 1])
       elements += font.outline(of: run.glyphs[index]).map { $0.transformed(map) }
     }
     let data = SVGPath.data(elements)

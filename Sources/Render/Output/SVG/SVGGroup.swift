@@ -39,19 +39,25 @@ enum SVGGroup {
     }
     if opacity < 1 { result += " opacity=\"\(SVGText.number(opacity))\"" }
     if group.blurRadius > 0 {
-      let id = filter("<feGaussianBlur stdDeviation=\"\(SVGText.number(group.blurRadius.clamped(0, 300)))\"/>", builder)
+      let id = filter(
+        "<feGaussianBlur stdDeviation=\"\(SVGText.number(group.blurRadius.clamped(0, 300)))\"/>", builder)
       result += " filter=\"url(#\(id))\""
     }
     if let blend = blend(group.blend) { result += " style=\"mix-blend-mode:\(blend)\"" }
     return result
   }
 
-  private static func shadowAttribute(_ shadow: Shadow, _ context: SVGContext, _ builder: SVGBuilder) -> String {
+  private static func shadowAttribute(_ shadow: Shadow, _ context: SVGContext, _ builder: SVGBuilder)
+    -> String
+  {
     let color = context.colors.resolve(shadow.color)
+    // In steps rather than as feDropShadow, which older readers do not know and then draw nothing at all.
     let content =
-      "<feDropShadow dx=\"\(SVGText.number(shadow.offset.width))\" dy=\"\(SVGText.number(shadow.offset.height))\" "
-      + "stdDeviation=\"\(SVGText.number(shadow.radius.clamped(0, 300)))\" flood-color=\"\(SVGPaint.hex(color))\" "
-      + "flood-opacity=\"\(SVGText.number(color.alpha))\"/>"
+      "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(SVGText.number(shadow.radius.clamped(0, 300)))\"/>"
+      + "<feOffset dx=\"\(SVGText.number(shadow.offset.width))\" dy=\"\(SVGText.number(shadow.offset.height))\" "
+      + "result=\"b\"/><feFlood flood-color=\"\(SVGPaint.hex(color))\" "
+      + "flood-opacity=\"\(SVGText.number(color.alpha))\"/><feComposite in2=\"b\" operator=\"in\"/>"
+      + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>"
     return " filter=\"url(#\(filter(content, builder)))\""
   }
 
@@ -66,8 +72,11 @@ enum SVGGroup {
   }
 
   static func matrix(_ t: Transform) -> String {
-    if t.a == 1, t.b == 0, t.c == 0, t.d == 1 { return "translate(\(SVGText.number(t.tx)) \(SVGText.number(t.ty)))" }
-    let parts = [t.a, t.b, t.c, t.d].map { SVGText.number($0, digits: 5) } + [t.tx, t.ty].map { SVGText.number($0) }
+    if t.a == 1, t.b == 0, t.c == 0, t.d == 1 {
+      return "translate(\(SVGText.number(t.tx)) \(SVGText.number(t.ty)))"
+    }
+    let parts =
+      [t.a, t.b, t.c, t.d].map { SVGText.number($0, digits: 5) } + [t.tx, t.ty].map { SVGText.number($0) }
     return "matrix(\(parts.joined(separator: " ")))"
   }
 

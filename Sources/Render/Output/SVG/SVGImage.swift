@@ -5,9 +5,12 @@ import Foundation
 enum SVGImage {
   static func markup(_ node: ImageNode, _ context: SVGContext, _ builder: SVGBuilder) -> String {
     guard let frame = Bounds.rect(node.frame), frame.width > 0, frame.height > 0 else { return "" }
-    if context.redaction == .bars { return SVGNodes.bar(frame, .color(SceneColor(.system(.gray))), context, builder) }
+    if context.redaction == .bars {
+      return SVGNodes.bar(frame, .color(SceneColor(.system(.gray))), context, builder)
+    }
     guard let type = ImageFormat(node.data).mediaType else {
-      return SVGNodes.unsupported(UnsupportedNode(name: ImageFormat(node.data).name, frame: frame), context, builder)
+      return SVGNodes.unsupported(
+        UnsupportedNode(name: ImageFormat(node.data).name, frame: frame), context, builder)
     }
     let image =
       "<image\(SVGPath.box(frame)) preserveAspectRatio=\"none\" href=\"data:\(type);base64,"

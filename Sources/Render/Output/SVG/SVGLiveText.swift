@@ -4,13 +4,14 @@ import Typography
 
 /// Live text as `<text class="live">`, which a page can tick without a request.
 ///
-/// `data-live` says in JSON what each `<tspan>` shows: a fixed string, or a date with its style, in seconds since 1970. A
-/// text of several lines, or with a symbol in it, is written as outlines, with `data-live` on its group so that a page
-/// knows to ask for a new picture.
+/// `data-live` says in JSON what each `<tspan>` shows: a fixed string, or a date with its style, in seconds
+/// since 1970. A text of several lines, or with a symbol in it, is written as outlines, with `data-live` on
+/// its group so that a page knows to ask for a new picture.
 enum SVGLiveText {
   static func markup(_ node: LiveTextNode, _ context: SVGContext, _ builder: SVGBuilder) -> String {
     guard
-      let placed = LiveTextPlacement.place(node, at: builder.date, displayScale: builder.appearance.displayScale)
+      let placed = LiveTextPlacement.place(
+        node, at: builder.date, displayScale: builder.appearance.displayScale)
     else { return "" }
     let outlines = {
       SVGGlyphs.markup(placed.runs, context, builder)
@@ -18,13 +19,15 @@ enum SVGLiveText {
     }
     guard builder.options.keepsLiveText, context.redaction != .bars else { return outlines() }
     let json = SVGText.escaped(SVGLiveData.json(node.text))
-    guard placed.layout.lineCount == 1, placed.symbols.isEmpty, !placed.layout.isTruncated, !hasGradient(node.text)
+    guard placed.layout.lineCount == 1, placed.symbols.isEmpty, !placed.layout.isTruncated,
+      !hasGradient(node.text)
     else { return "<g class=\"live\" data-live=\"\(json)\">\(outlines())</g>" }
     return text(node, placed, json, context, builder)
   }
 
   private static func text(
-    _ node: LiveTextNode, _ placed: LiveTextPlacement, _ json: String, _ context: SVGContext, _ builder: SVGBuilder
+    _ node: LiveTextNode, _ placed: LiveTextPlacement, _ json: String, _ context: SVGContext,
+    _ builder: SVGBuilder
   ) -> String {
     let frame = node.frame
     let (anchor, x): (String, Double) =
@@ -39,10 +42,12 @@ enum SVGLiveText {
       switch segment.content {
       case .string(let fixed): string = fixed
       case .date(let live):
-        string = LiveDateFormat.string(live, at: builder.date, locale: node.text.locale, timeZone: node.text.timeZone)
+        string = LiveDateFormat.string(
+          live, at: builder.date, locale: node.text.locale, timeZone: node.text.timeZone)
       case .symbol: continue
       }
-      spans += "<tspan\(style(segment.style, placed.layout.appliedScale, context, builder))>\(SVGText.escaped(string))</tspan>"
+      spans +=
+        "<tspan\(style(segment.style, placed.layout.appliedScale, context, builder))>\(SVGText.escaped(string))</tspan>"
     }
     let y = placed.origin.y + placed.layout.firstBaseline
     return "<text class=\"live\" data-live=\"\(json)\" x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y))\" "
@@ -50,10 +55,13 @@ enum SVGLiveText {
   }
 
   /// The style of a part, as attributes and, for what has none, CSS.
-  private static func style(_ style: TextStyle, _ scale: Double, _ context: SVGContext, _ builder: SVGBuilder) -> String {
+  private static func style(_ style: TextStyle, _ scale: Double, _ context: SVGContext, _ builder: SVGBuilder)
+    -> String
+  {
     let size = (style.size * scale).clamped(1, 2000)
     let tracking = Tracking.points(size: size) + (style.tracking.isFinite ? style.tracking : 0)
-    var result = " font-size=\"\(SVGText.number(size))\" font-weight=\"\(Int(style.weight.clamped(100, 900)))\""
+    var result =
+      " font-size=\"\(SVGText.number(size))\" font-weight=\"\(Int(style.weight.clamped(100, 900)))\""
     if tracking != 0 { result += " letter-spacing=\"\(SVGText.number(tracking))\"" }
     if style.italic { result += " font-style=\"italic\"" }
     var lines: [String] = []

@@ -1,7 +1,7 @@
 /// What an SVG is made for.
 package struct SVGOptions: Sendable, Equatable {
-  /// Begins every `id`, so that many pictures live in one page. Other characters than letters, digits, `-` and `_` are left
-  /// out.
+  /// Begins every `id`, so that many pictures live in one page. Other characters than letters, digits, `-`
+  /// and `_` are left out.
   package var idPrefix: String
   /// Adds an invisible element with role and label for each accessibility element.
   package var includesAccessibility: Bool

@@ -5,7 +5,9 @@ import Typography
 /// Paints as attributes; gradients as definitions that equal ones share.
 enum SVGPaint {
   /// ` fill="…"` or ` stroke="…"`, with its opacity.
-  static func attributes(_ paint: Paint, _ name: String, _ context: SVGContext, _ builder: SVGBuilder) -> String {
+  static func attributes(_ paint: Paint, _ name: String, _ context: SVGContext, _ builder: SVGBuilder)
+    -> String
+  {
     switch paint {
     case .color(let color): return attributes(context.colors.resolve(color), name)
     case .material(let material):
@@ -16,18 +18,23 @@ enum SVGPaint {
     case .linearGradient(let colors, let start, let end):
       let id = builder.define(
         kind: "linearGradient",
-        attributes: " gradientUnits=\"userSpaceOnUse\" x1=\"\(SVGText.number(start.x))\" y1=\"\(SVGText.number(start.y))\""
-          + " x2=\"\(SVGText.number(end.x))\" y2=\"\(SVGText.number(end.y))\"", content: stops(colors, context))
+        attributes:
+          " gradientUnits=\"userSpaceOnUse\" x1=\"\(SVGText.number(start.x))\" y1=\"\(SVGText.number(start.y))\""
+          + " x2=\"\(SVGText.number(end.x))\" y2=\"\(SVGText.number(end.y))\"",
+        content: stops(colors, context))
       return " \(name)=\"url(#\(id))\""
     case .radialGradient(let colors, let center, let startRadius, let endRadius):
       let id = builder.define(
         kind: "radialGradient",
         attributes: " gradientUnits=\"userSpaceOnUse\" cx=\"\(SVGText.number(center.x))\" "
           + "cy=\"\(SVGText.number(center.y))\" r=\"\(SVGText.number(endRadius.clamped(0, Bounds.farthest)))\" "
-          + "fr=\"\(SVGText.number(startRadius.clamped(0, Bounds.farthest)))\"", content: stops(colors, context))
+          + "fr=\"\(SVGText.number(startRadius.clamped(0, Bounds.farthest)))\"",
+        content: stops(colors, context))
       return " \(name)=\"url(#\(id))\""
     case .angularGradient(let colors, let center, let startAngle, let endAngle):
-      guard Bounds.isDrawable(center), startAngle.isFinite, endAngle.isFinite else { return " \(name)=\"none\"" }
+      guard Bounds.isDrawable(center), startAngle.isFinite, endAngle.isFinite else {
+        return " \(name)=\"none\""
+      }
       let raster = AngularGradientRaster(
         colors: Bounds.stops(colors).map { ($0.location, context.colors.resolve($0.color)) }, center: center,
         startAngle: startAngle, endAngle: endAngle)
@@ -53,12 +60,13 @@ enum SVGPaint {
     Bounds.stops(stops).map { stop in
       let color = context.colors.resolve(stop.color)
       let opacity = color.alpha < 1 ? " stop-opacity=\"\(SVGText.number(color.alpha))\"" : ""
-      return "<stop offset=\"\(SVGText.number(stop.location, digits: 4))\" stop-color=\"\(hex(color))\"\(opacity)/>"
+      return
+        "<stop offset=\"\(SVGText.number(stop.location, digits: 4))\" stop-color=\"\(hex(color))\"\(opacity)/>"
     }.joined()
   }
 
-  /// SVG has no angular gradient: a pattern of 120 wedges around the centre, each a little wider than its share, so that no
-  /// seam shows.
+  /// SVG has no angular gradient: a pattern of 120 wedges around the centre, each a little wider than its
+  /// share, so that no seam shows.
   private static func wedges(_ gradient: AngularGradientRaster, _ builder: SVGBuilder) -> String {
     let count = 120
     let radius = max(builder.size.width, builder.size.height) * 2
@@ -72,13 +80,16 @@ enum SVGPaint {
         center, CGPoint(x: center.x + cos(from) * radius, y: center.y + sin(from) * radius),
         CGPoint(x: center.x + cos(to) * radius, y: center.y + sin(to) * radius),
       ]
-      content += "<path d=\"\(SVGPath.data([.move(points[0]), .line(points[1]), .line(points[2]), .close]))\""
+      content +=
+        "<path d=\"\(SVGPath.data([.move(points[0]), .line(points[1]), .line(points[2]), .close]))\""
         + attributes(color, "fill") + "/>"
     }
     let (w, h) = (builder.size.width, builder.size.height)
     return builder.define(
       kind: "pattern",
-      attributes: " patternUnits=\"userSpaceOnUse\"\(SVGPath.box(CGRect(x: -w, y: -h, width: 3 * w, height: 3 * h))) "
-        + "viewBox=\"\([-w, -h, 3 * w, 3 * h].map { SVGText.number($0) }.joined(separator: " "))\"", content: content)
+      attributes:
+        " patternUnits=\"userSpaceOnUse\"\(SVGPath.box(CGRect(x: -w, y: -h, width: 3 * w, height: 3 * h))) "
+        + "viewBox=\"\([-w, -h, 3 * w, 3 * h].map { SVGText.number($0) }.joined(separator: " "))\"",
+      content: content)
   }
 }

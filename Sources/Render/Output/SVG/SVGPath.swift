@@ -32,8 +32,11 @@ enum SVGPath {
     case .ellipse(let rect):
       guard let rect = Bounds.rect(rect) else { return "" }
       let center = "cx=\"\(SVGText.number(rect.midX))\" cy=\"\(SVGText.number(rect.midY))\""
-      if rect.width == rect.height { return "<circle \(center) r=\"\(SVGText.number(rect.width / 2))\"\(attributes)/>" }
-      return "<ellipse \(center) rx=\"\(SVGText.number(rect.width / 2))\" ry=\"\(SVGText.number(rect.height / 2))\""
+      if rect.width == rect.height {
+        return "<circle \(center) r=\"\(SVGText.number(rect.width / 2))\"\(attributes)/>"
+      }
+      return
+        "<ellipse \(center) rx=\"\(SVGText.number(rect.width / 2))\" ry=\"\(SVGText.number(rect.height / 2))\""
         + "\(attributes)/>"
     case .elements(let elements):
       let data = data(elements)

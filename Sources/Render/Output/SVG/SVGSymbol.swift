@@ -17,7 +17,8 @@ enum SVGSymbol {
     for step in outline.steps {
       switch step {
       case .fill(let elements, let paint):
-        let attributes = SVGPaint.attributes(SymbolPlacement.paint(paint, of: node.paints), "fill", context, builder)
+        let attributes = SVGPaint.attributes(
+          SymbolPlacement.paint(paint, of: node.paints), "fill", context, builder)
         let data = SVGPath.data(elements.map { $0.transformed(map) })
         if !data.isEmpty { result += "<path d=\"\(data)\"\(attributes)/>" }
       case .erase(let elements):

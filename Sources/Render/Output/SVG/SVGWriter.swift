@@ -4,15 +4,19 @@ import Typography
 
 /// Writes a scene as one self-contained SVG without scripts.
 package enum SVGWriter {
-  package static func svg(_ scene: Scene, appearance: Appearance, at date: Date, options: SVGOptions = SVGOptions())
+  package static func svg(
+    _ scene: Scene, appearance: Appearance, at date: Date, options: SVGOptions = SVGOptions()
+  )
     -> String
   {
-    let size = CGSize(width: Double(scene.size.width).clamped(1, 4000), height: Double(scene.size.height).clamped(1, 4000))
+    let size = CGSize(
+      width: Double(scene.size.width).clamped(1, 4000), height: Double(scene.size.height).clamped(1, 4000))
     let builder = SVGBuilder(appearance: appearance, date: date, options: options, size: size)
     let context = SVGContext(colors: ColorResolver(appearance: appearance))
     var body = SVGNodes.markup(SceneLayers.nodes(scene, appearance), context, builder)
     if appearance.clipsToContainer, appearance.cornerRadius > 0 {
-      let corners = ContinuousCorner.elements(CGRect(origin: .zero, size: size), radius: appearance.cornerRadius)
+      let corners = ContinuousCorner.elements(
+        CGRect(origin: .zero, size: size), radius: appearance.cornerRadius)
       let clip = builder.define(kind: "clipPath", content: "<path d=\"\(SVGPath.data(corners))\"/>")
       body = "<g clip-path=\"url(#\(clip))\">\(body)</g>"
     }

@@ -4,14 +4,14 @@ import Foundation
 /// Reads an instant as people type it: `2026-11-21T14:05:00Z`, `2026-11-21 14:05`, `2026-11-21` or `14:05`.
 ///
 /// Without a zone it is local time; a day alone is its midnight; a time alone is today's.
-enum DateArgument {
-  static let read: @Sendable (String) throws -> Date = { text in
+package enum DateArgument {
+  package static let read: @Sendable (String) throws -> Date = { text in
     if let date = parse(text, now: Date(), calendar: .current) { return date }
     throw ValidationError(
       "It is no instant; write 2026-11-21T14:05:00Z, '2026-11-21 14:05', 2026-11-21 or 14:05.")
   }
 
-  static func parse(_ text: String, now: Date, calendar: Calendar) -> Date? {
+  package static func parse(_ text: String, now: Date, calendar: Calendar) -> Date? {
     let text = text.trimmingCharacters(in: .whitespaces)
     return withZone(text) ?? withoutZone(text, now: now, calendar: calendar)
   }

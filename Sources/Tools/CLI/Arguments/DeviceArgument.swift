@@ -2,8 +2,8 @@ import ArgumentParser
 import Devices
 
 /// Reads a device by its name or identifier; case and spaces do not matter.
-enum DeviceArgument {
-  static let read: @Sendable (String) throws -> Device = { text in
+package enum DeviceArgument {
+  package static let read: @Sendable (String) throws -> Device = { text in
     if let device = Device.named(text) { return device }
     throw ValidationError(
       "No device is called that; \(near(text).joined(separator: ", ")) are. `--help` lists all.")

@@ -25,7 +25,8 @@ struct ListCommand: AsyncParsableCommand {
   static func text(_ bundle: BundleDescription, _ style: Style) -> String {
     guard !bundle.widgets.isEmpty else { return "The bundle has no widgets." }
     return bundle.widgets.map { widget in
-      let head = style.bold(widget.displayName ?? widget.kind) + (widget.summary.map { "  " + style.faint($0) } ?? "")
+      let head =
+        style.bold(widget.displayName ?? widget.kind) + (widget.summary.map { "  " + style.faint($0) } ?? "")
       let rows = Columns.aligned([
         ["  kind", widget.kind],
         ["  families", widget.families.map(\.rawValue).joined(separator: ", ")],

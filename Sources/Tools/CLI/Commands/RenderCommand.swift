@@ -46,10 +46,12 @@ struct RenderCommand: AsyncParsableCommand {
     let plans = try await RunningExtension.use(built, report) { running in
       try await plan(with: running, destination, progress)
     }
-    let sink = PictureSink(destination: destination, showsInline: !report.json, format: destination?.format ?? .png)
+    let sink = PictureSink(
+      destination: destination, showsInline: !report.json, format: destination?.format ?? .png)
     var facts: [PictureFacts] = []
     for plan in plans {
-      progress.say("Drawing \(plan.kind) \(plan.family.rawValue) \(plan.index + 1)/\(plan.timeline.entries.count)…")
+      progress.say(
+        "Drawing \(plan.kind) \(plan.family.rawValue) \(plan.index + 1)/\(plan.timeline.entries.count)…")
       let drawn = PictureRenderer.draw(plan, as: sink.format)
       progress.clear()
       facts.append(PictureFacts(plan, drawn, file: try sink.take(drawn, of: plan)))

@@ -57,7 +57,9 @@ struct DevExtension: Sendable {
 
   /// An executable that the host runs already is left alone: a reload would tell nothing new.
   private func install(_ executable: URL) async {
-    let isRunning = await host.installedExtensions().contains { $0.name == name && $0.executable == executable }
+    let isRunning = await host.installedExtensions().contains {
+      $0.name == name && $0.executable == executable
+    }
     let isShown = await host.snapshots().contains { $0.placed.extensionName == name }
     if isRunning, isShown { return }
     do {

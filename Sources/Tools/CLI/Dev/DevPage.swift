@@ -1,6 +1,7 @@
 import Devices
 import Foundation
 import Host
+import Logging
 import NIOCore
 import Projects
 import Web
@@ -16,7 +17,9 @@ struct DevPage: Sendable {
 
   /// Serves until cancelled; calls back once the page can be reached.
   func serve(whenReady: @escaping @Sendable () async -> Void) async throws {
-    let server = try PageServer(model: model, configuration: .init(port: port, fonts: fonts))
+    let server = try PageServer(
+      model: model, configuration: .init(port: port, fonts: fonts),
+      logger: Logger(label: "vitrine.web") { _ in SwiftLogNoOpLogHandler() })
     do {
       try await server.run { [console, opensBrowser] address in
         console.ready("http://\(address)")
@@ -33,7 +36,8 @@ struct DevPage: Sendable {
     case EADDRINUSE:
       CommandFailure(
         "Port \(port) on this machine is in use by another program.",
-        cure: "End it, or choose another port: --port \(port == 65535 ? 8081 : port + 1) (0 takes any free one).")
+        cure:
+          "End it, or choose another port: --port \(port == 65535 ? 8081 : port + 1) (0 takes any free one).")
     case EACCES:
       CommandFailure("Port \(port) is for root only.", cure: "Choose one above 1023, such as --port 8080.")
     default:

@@ -10,7 +10,9 @@ struct BuiltExtension {
   /// Finds and builds the extension at `path`; what the compiler says goes to standard error.
   ///
   /// - Throws: `CommandFailure` where it does not compile: an old executable must not answer for new source.
-  static func make(at path: String, _ report: ReportOptions, _ progress: Progress) async throws -> BuiltExtension {
+  static func make(at path: String, _ report: ReportOptions, _ progress: Progress) async throws
+    -> BuiltExtension
+  {
     let found = try ExtensionFolder.find(at: path)
     let sdk = try SDK.locate()
     let folder = found.avoidingModules(of: sdk)

@@ -2,14 +2,14 @@ import Archive
 import Foundation
 
 /// Which entries of a timeline are drawn.
-enum EntryChoice: Equatable, Sendable {
+package enum EntryChoice: Equatable, Sendable {
   case all
   /// Counted from 0.
   case index(Int)
   /// The one that shows at an instant.
   case showing(at: Date)
 
-  func indices(in timeline: ArchivedTimeline, kind: String, family: WidgetFamily) throws -> [Int] {
+  package func indices(in timeline: ArchivedTimeline, kind: String, family: WidgetFamily) throws -> [Int] {
     let entries = timeline.entries
     if entries.isEmpty {
       throw CommandFailure(

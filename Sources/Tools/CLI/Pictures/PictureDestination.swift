@@ -3,11 +3,11 @@ import Foundation
 import Projects
 
 /// Where pictures go: one file, or a folder of them.
-enum PictureDestination: Equatable, Sendable {
+package enum PictureDestination: Equatable, Sendable {
   case file(URL, PictureFormat)
   case folder(URL)
 
-  var format: PictureFormat {
+  package var format: PictureFormat {
     switch self {
     case .file(_, let format): format
     case .folder: .png
@@ -15,7 +15,7 @@ enum PictureDestination: Equatable, Sendable {
   }
 
   /// Reads `--out` and makes sure that it can be written, before any work is done.
-  init(path: String) throws {
+  package init(path: String) throws {
     let url = URL(fileURLWithPath: (path as NSString).expandingTildeInPath)
     let isFolder = Self.isFolder(url)
     let ending = url.pathExtension.lowercased()

@@ -1,4 +1,4 @@
 /// The kinds of file a picture can be.
-enum PictureFormat: String, CaseIterable, Sendable {
+package enum PictureFormat: String, CaseIterable, Sendable {
   case png, svg
 }

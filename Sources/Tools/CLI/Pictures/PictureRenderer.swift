@@ -15,7 +15,8 @@ enum PictureRenderer {
   private static func png(_ plan: PlannedPicture) -> DrawnPicture {
     let clock = ContinuousClock()
     let start = clock.now
-    let picture = SceneRenderer().drawing(plan.scene, appearance: Appearance(plan.environment), at: plan.instant)
+    let picture = SceneRenderer().drawing(
+      plan.scene, appearance: Appearance(plan.environment), at: plan.instant)
     let drawn = clock.now
     let data = picture.png()
     let encoded = clock.now

@@ -3,17 +3,17 @@ import Devices
 import Foundation
 
 /// A widget in one family, as chosen from a bundle.
-struct WidgetChoice: Equatable, Sendable {
-  var widget: WidgetDescription
-  var family: WidgetFamily
-  var size: CGSize
+package struct WidgetChoice: Equatable, Sendable {
+  package var widget: WidgetDescription
+  package var family: WidgetFamily
+  package var size: CGSize
 }
 
 extension WidgetChoice {
   /// What `--kind` and `--family` leave of a bundle on a device; all of it without them.
   ///
   /// Families the device has no place for are left out silently, unless asked for by name.
-  static func choose(
+  package static func choose(
     from bundle: BundleDescription, kind: String?, family: WidgetFamily?, on device: Device
   ) throws -> [WidgetChoice] {
     let widgets = bundle.widgets.filter { kind == nil || $0.kind == kind }
@@ -35,7 +35,8 @@ extension WidgetChoice {
 
   private static func unknownKind(_ kind: String, _ bundle: BundleDescription) -> CommandFailure {
     let kinds = bundle.widgets.map { "`\($0.kind)`" }.joined(separator: ", ")
-    return CommandFailure("The bundle has no widget of kind `\(kind)`.", cure: "It has \(kinds.isEmpty ? "none" : kinds).")
+    return CommandFailure(
+      "The bundle has no widget of kind `\(kind)`.", cure: "It has \(kinds.isEmpty ? "none" : kinds).")
   }
 
   private static func unsupported(

@@ -6,9 +6,9 @@ extension String {
 }
 
 /// Aligns the cells of rows.
-enum Columns {
+package enum Columns {
   /// Rows as lines; every column but the last is as wide as its widest cell.
-  static func aligned(_ rows: [[String]], gap: Int = 2) -> [String] {
+  package static func aligned(_ rows: [[String]], gap: Int = 2) -> [String] {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in
       rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0

@@ -2,22 +2,22 @@ import Foundation
 import Projects
 
 /// Shows what the compiler said: place, severity and text in one line, then the source and the caret.
-struct CompilerReport {
+package struct CompilerReport {
   var style: Style
   /// Paths below this are shown without it.
   var folder: String
 
-  init(_ style: Style, folder: String = FileManager.default.currentDirectoryPath) {
+  package init(_ style: Style, folder: String = FileManager.default.currentDirectoryPath) {
     self.style = style
     self.folder = folder.hasSuffix("/") ? folder : folder + "/"
   }
 
-  func text(_ messages: [CompilerMessage]) -> String {
+  package func text(_ messages: [CompilerMessage]) -> String {
     messages.map(text).joined(separator: "\n")
   }
 
   /// `2 errors, 1 warning`; empty without messages.
-  static func count(_ messages: [CompilerMessage]) -> String {
+  package static func count(_ messages: [CompilerMessage]) -> String {
     let parts: [(CompilerMessage.Severity, String)] = [(.error, "error"), (.warning, "warning")]
     return parts.compactMap { severity, word in
       let number = messages.count { $0.severity == severity }
@@ -26,7 +26,8 @@ struct CompilerReport {
   }
 
   private func text(_ message: CompilerMessage) -> String {
-    let place = message.file.isEmpty ? "" : style.bold("\(shown(message.file)):\(message.line):\(message.column): ")
+    let place =
+      message.file.isEmpty ? "" : style.bold("\(shown(message.file)):\(message.line):\(message.column): ")
     let head = place + severity(message.severity) + message.text
     guard let excerpt = message.excerpt else { return head }
     let lines = excerpt.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -1,11 +1,11 @@
 import Foundation
 
 /// Shows a PNG in terminals that can: kitty's and iTerm2's ways.
-enum InlinePicture {
-  enum Way: Sendable { case kitty, iTerm2 }
+package enum InlinePicture {
+  package enum Way: Sendable { case kitty, iTerm2 }
 
   /// The way the terminal on standard output understands; `nil` where it understands none or is none.
-  static func supported(
+  package static func supported(
     environment: [String: String] = ProcessInfo.processInfo.environment,
     isTerminal: Bool = Terminal.isTerminal(STDOUT_FILENO)
   ) -> Way? {
@@ -17,7 +17,7 @@ enum InlinePicture {
   }
 
   /// The characters that draw `png`, `width` pixels wide as people see it.
-  static func sequence(for png: Data, width: Int, in way: Way) -> String {
+  package static func sequence(for png: Data, width: Int, in way: Way) -> String {
     switch way {
     case .iTerm2:
       "\u{1B}]1337;File=inline=1;size=\(png.count);width=\(width)px:\(png.base64EncodedString())\u{7}\n"

@@ -1,10 +1,10 @@
 import Foundation
 
 /// Colours and weights, where the output is a terminal that wants them.
-struct Style: Sendable, Equatable {
-  var isOn: Bool
+package struct Style: Sendable, Equatable {
+  package var isOn: Bool
 
-  static let plain = Style(isOn: false)
+  package static let plain = Style(isOn: false)
   static let standardOutput = Style(isOn: Terminal.wantsColour(STDOUT_FILENO))
   static let standardError = Style(isOn: Terminal.wantsColour(STDERR_FILENO))
 

@@ -1,8 +1,8 @@
 import Foundation
 
 /// Facts about the terminal, if there is one.
-enum Terminal {
-  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+package enum Terminal {
+  package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// Follows the custom of `NO_COLOR`.
   static func wantsColour(_ descriptor: Int32) -> Bool {

@@ -61,7 +61,7 @@ function render() {
   toolbar.showState(state, surface);
   mount(state.widgets.length ? surface : "empty");
   if (mounted === "empty") emptyStage(find("surface"), state);
-  else surfaces[mounted].show({ state, scheme, selected: asked.widget, page: asked.page ? Number(asked.page) - 1 || 0 : undefined });
+  else surfaces[mounted].show({ state, scheme, selected: asked.widget, page: Number(asked.page) - 1 || 0 });
   const widget = model.widget(asked.widget);
   inspector.show(state, asked.widget, scheme);
   timeBar.show(widget ?? state.widgets[0]);

@@ -11,6 +11,7 @@ export class HomeScreen {
   #views = new Map();
   #pages = [];
   #page = 0;
+  #target = null;
   #device = null;
 
   /** `on.select(id)`, `on.open(id)`, `on.page(index)`. */
@@ -20,9 +21,11 @@ export class HomeScreen {
     this.resize = new ResizeObserver(() => this.#fit());
   }
 
+  /** Shows `state` with the page at index `page`. */
   show({ state, scheme, selected, page }) {
     const key = JSON.stringify(state.device);
-    if (this.#device !== key) this.#build(state.device);
+    const fresh = this.#device !== key;
+    if (fresh) this.#build(state.device);
     this.#device = key;
     this.state = state;
     const shown = state.widgets.filter((widget) => widget.frame);
@@ -34,7 +37,8 @@ export class HomeScreen {
     }
     for (const widget of shown) this.#place(widget, state.device, scheme);
     this.select(selected);
-    this.turnTo(page ?? this.#page, { smooth: false });
+    // Not while it is there already: that would end a swipe.
+    if (fresh || this.#clamped(page) !== this.#page) this.turnTo(page, { smooth: false });
   }
 
   remove() {
@@ -57,7 +61,8 @@ export class HomeScreen {
   get page() { return this.#page; }
 
   turnTo(index, { smooth = true } = {}) {
-    const page = Math.min(Math.max(index, 0), this.#pages.length - 1);
+    const page = this.#clamped(index);
+    this.#target = page;
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.pages.scrollTo({ left: page * this.pages.clientWidth, behavior: smooth && !calm ? "smooth" : "instant" });
     this.#turned(page);
@@ -68,7 +73,7 @@ export class HomeScreen {
     const drawn = drawDevice(device);
     this.drawn = drawn;
     this.statusBar = drawStatusBar(device);
-    this.pages = h("div", { class: "pages", role: "region", "aria-label": "Home Screen", tabindex: "-1", onscroll: () => this.#scrolled() });
+    this.pages = h("div", { class: "pages", role: "region", "aria-label": "Home Screen", tabindex: "-1", onscroll: () => this.#scrolled(), onpointerdown: () => { this.#target = null; }, onwheel: () => { this.#target = null; } });
     this.dots = h("div", { class: "dots", role: "group", "aria-label": "Pages", style: { top: px(device.home.dotsY) } });
     drawn.screen.append(this.pages, this.dots, drawDock(device), this.statusBar.element);
     this.box = h("div", { class: "device-box", onkeydown: (event) => this.#key(event) }, drawn.element);
@@ -102,7 +107,7 @@ export class HomeScreen {
       })));
     }
     this.dots.hidden = count < 2;
-    this.#page = Math.min(this.#page, count - 1);
+    this.#page = this.#clamped(this.#page);
   }
 
   #place(widget, device, scheme) {
@@ -121,15 +126,21 @@ export class HomeScreen {
 
   #scrolled() {
     if (!this.pages.clientWidth) return;
-    this.#turned(Math.round(this.pages.scrollLeft / this.pages.clientWidth), { reported: true });
+    const place = this.pages.scrollLeft / this.pages.clientWidth;
+    // On the way to a page it passes others.
+    if (this.#target !== null && Math.abs(place - this.#target) > 0.02) return;
+    this.#target = null;
+    this.#turned(Math.round(place));
   }
 
-  #turned(page, { reported = false } = {}) {
+  #clamped(index) { return Math.min(Math.max(index, 0), this.#pages.length - 1); }
+
+  #turned(page) {
     const changed = page !== this.#page;
     this.#page = page;
     [...this.dots.children].forEach((dot, i) => mark(dot, "aria-current", i === page && "true"));
     this.#pages.forEach((element, i) => { element.inert = i !== page; });
-    if (changed || reported) this.on.page(page);
+    if (changed) this.on.page(page);
   }
 
   #inOrder(page) {

@@ -28,16 +28,30 @@ export async function show(frame, widget, scheme) {
   frame.wanted = wanted;
   const text = widget.entry ? await fetchPicture(widget, scheme) : null;
   if (frame.wanted !== wanted || text === null || frame.shown === text) return;
+  place(frame, text, widget, scheme, !matchMedia("(prefers-reduced-motion: reduce)").matches);
+}
+
+function place(frame, text, widget, scheme, fades) {
   const picture = svgElement(text);
   if (!picture) return;
   tick(picture, now());
+  picture.addEventListener("stale", () => renew(frame, widget, scheme), { once: true });
   const before = frame.querySelectorAll(":scope > *");
   frame.shown = text;
   frame.classList.remove("waiting");
   frame.append(picture);
   const clear = () => before.forEach((element) => element.remove());
-  if (before.length === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return clear();
+  if (before.length === 0 || !fades) return clear();
   picture.classList.add("arriving");
   picture.addEventListener("animationend", () => { picture.classList.remove("arriving"); clear(); }, { once: true });
   setTimeout(clear, 600);
+}
+
+/** The picture of this very second, for texts that the page cannot write itself. It replaces the other at once. */
+async function renew(frame, widget, scheme) {
+  const { shown, wanted } = frame;
+  const query = new URLSearchParams({ scheme, at: Math.floor(now()) });
+  const response = await fetch(`/api/widgets/${encodeURIComponent(widget.id)}.svg?${query}`).catch(() => null);
+  const text = response?.ok ? await response.text() : null;
+  if (text !== null && frame.shown === shown && frame.wanted === wanted) place(frame, text, widget, scheme, false);
 }
