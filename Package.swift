@@ -89,8 +89,10 @@ let package = Package(
     .executableTarget(
       name: "vitrine",
       dependencies: [
-        "Projects", "Host", "Render", "Devices", "Web", "Archive",
+        "Archive", "Projects", "Schedule", "Store", "Processes", "Host", "Render", "Devices", "Web",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
       ], path: "Sources/Tools/CLI"),
 
     // Benchmarks.
@@ -117,6 +119,7 @@ let package = Package(
       ]),
     .testTarget(name: "DevicesTests", dependencies: ["Archive", "Devices"]),
     .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
+    .testTarget(name: "CLITests", dependencies: ["vitrine", "Archive", "Devices", "Projects"]),
     .testTarget(name: "RenderTests", dependencies: ["Archive", "CPango", "Render", "Typography"]),
     .testTarget(
       name: "WebTests",

@@ -159,7 +159,11 @@ final class OutputTests: XCTestCase {
     for _ in 0..<200 {
       only.append(clock.measure { _ = SceneRenderer().drawing(scene, appearance: Appearance(), at: S.now) })
     }
+    let opaquePicture = SceneRenderer().drawing(
+      scene, appearance: Appearance(clipsToContainer: false), at: S.now)
+    let opaque = (0..<200).map { _ in clock.measure { _ = opaquePicture.png() } }
     for (name, times) in [
+      ("encode opaque", opaque),
       ("draw", only), ("encode", encode), ("draw with layout", draw), ("SVG with layout", svg),
     ] {
       print("weather 1080×510 \(name): median \(times.sorted()[100]), least \(times.min() ?? .zero)")

@@ -30,7 +30,8 @@ final class ActionTests: XCTestCase {
 
   func testDevice() async throws {
     let model = FakeModel()
-    let answer = try await request("/api/device", method: .post, body: #"{"device":"iphone-16-pro"}"#, model: model)
+    let answer = try await request(
+      "/api/device", method: .post, body: #"{"device":"iphone-16-pro"}"#, model: model)
     XCTAssertEqual(answer.status, .ok)
     let device = await model.device
     XCTAssertEqual(device.name, "iPhone 16 Pro")
@@ -55,8 +56,10 @@ final class ActionTests: XCTestCase {
 
   func testMethodsThatAreNot() async throws {
     let cases: [(HTTPRequest.Method, String, String)] = [
-      (.post, "/", "GET, HEAD"), (.delete, "/api/state", "GET, HEAD"), (.get, "/api/widgets/w1/reload", "POST"),
-      (.get, "/api/device", "POST"), (.put, "/events", "GET, HEAD"), (.patch, "/w/Status/systemSmall.png", "GET, HEAD"),
+      (.post, "/", "GET, HEAD"), (.delete, "/api/state", "GET, HEAD"),
+      (.get, "/api/widgets/w1/reload", "POST"),
+      (.get, "/api/device", "POST"), (.put, "/events", "GET, HEAD"),
+      (.patch, "/w/Status/systemSmall.png", "GET, HEAD"),
     ]
     for (method, path, allow) in cases {
       let answer = try await request(path, method: method)

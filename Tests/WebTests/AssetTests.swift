@@ -17,7 +17,9 @@ final class AssetTests: XCTestCase {
 
   func testEveryFileThePageNamesIsThere() async throws {
     let page = try await request("/").text
-    let names = page.matches(of: /(?:src|href)="(\/[^"]+)"/).map { String($0.1) }.filter { !$0.contains("fonts/") }
+    let names = page.matches(of: /(?:src|href)="(\/[^"]+)"/).map { String($0.1) }.filter {
+      !$0.contains("fonts/")
+    }
     XCTAssertGreaterThan(names.count, 5)
     for name in names {
       let file = try await request(name)
@@ -41,7 +43,10 @@ final class AssetTests: XCTestCase {
   }
 
   func testNoPathLeavesThePage() async throws {
-    for path in ["/assets/../PageServer.swift", "/assets/%2e%2e/%2e%2e/etc/passwd", "/assets//etc/passwd", "/assets/", "/etc/passwd"] {
+    for path in [
+      "/assets/../PageServer.swift", "/assets/%2e%2e/%2e%2e/etc/passwd", "/assets//etc/passwd", "/assets/",
+      "/etc/passwd",
+    ] {
       let answer = try await request(path)
       XCTAssertEqual(answer.status, .notFound, path)
       XCTAssertEqual(try answer.refusal(), "not-found", path)
@@ -49,7 +54,8 @@ final class AssetTests: XCTestCase {
   }
 
   func testThePageStaysSmallAndAsksNobodyElse() throws {
-    let files = FileManager.default.enumerator(at: Assets.builtIn, includingPropertiesForKeys: [.fileSizeKey])!
+    let files = FileManager.default.enumerator(
+      at: Assets.builtIn, includingPropertiesForKeys: [.fileSizeKey])!
     var size = 0
     for case let url as URL in files where !url.hasDirectoryPath {
       size += try url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0

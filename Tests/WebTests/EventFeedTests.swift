@@ -10,7 +10,8 @@ final class EventFeedTests: XCTestCase {
     XCTAssertEqual(EventText.text(.widgetChanged(id: "w1")), "event: widget\ndata: {\"id\":\"w1\"}\n\n")
     XCTAssertEqual(EventText.text(.layoutChanged), "event: layout\ndata: {}\n\n")
     XCTAssertEqual(
-      EventText.text(.buildStarted(extensionName: "A")), "event: build\ndata: {\"extension\":\"A\",\"phase\":\"started\"}\n\n")
+      EventText.text(.buildStarted(extensionName: "A")),
+      "event: build\ndata: {\"extension\":\"A\",\"phase\":\"started\"}\n\n")
     let finished = EventText.text(
       .buildFinished(extensionName: "A", BuildReport(succeeded: true, seconds: 2, messages: [])))
     XCTAssertTrue(finished.contains(#""report":{"messages":[],"seconds":2,"succeeded":true}"#), finished)
@@ -65,7 +66,8 @@ final class EventFeedTests: XCTestCase {
     await feed.send(.buildStarted(extensionName: "A"))
     let building = await feed.building
     XCTAssertEqual(building, ["A"])
-    await feed.send(.buildFinished(extensionName: "A", BuildReport(succeeded: false, seconds: 1, messages: [])))
+    await feed.send(
+      .buildFinished(extensionName: "A", BuildReport(succeeded: false, seconds: 1, messages: [])))
     for line in 0..<(EventFeed.logLines + 5) { await feed.send(.log(extensionName: "A", line: "\(line)")) }
     let (after, reports, logs) = await (feed.building, feed.reports, feed.logs)
     XCTAssertEqual(after, [])

@@ -85,7 +85,9 @@ private final class Socket: @unchecked Sendable {
     if connected != 0 { return nil }
   }
 
-  func write(_ text: String) { _ = text.withCString { send(descriptor, $0, strlen($0), Int32(MSG_NOSIGNAL)) } }
+  func write(_ text: String) {
+    _ = text.withCString { send(descriptor, $0, strlen($0), Int32(MSG_NOSIGNAL)) }
+  }
 
   /// What arrives, up to `mark` or until nothing came for five seconds.
   func read(until mark: String) async -> String {

@@ -47,13 +47,16 @@ actor FakeModel: PageModel {
   private func known(_ subject: PictureSubject) -> Bool {
     switch subject {
     case .placed(let id): snapshots.contains { $0.placed.id == id }
-    case .kind(let kind, let family): snapshots.contains { $0.placed.kind == kind && $0.placed.family == family }
+    case .kind(let kind, let family):
+      snapshots.contains { $0.placed.kind == kind && $0.placed.family == family }
     }
   }
 
-  static func snapshot(id: String = "w1", family: WidgetFamily = .systemSmall, row: Int = 0) -> WidgetSnapshot {
+  static func snapshot(id: String = "w1", family: WidgetFamily = .systemSmall, row: Int = 0) -> WidgetSnapshot
+  {
     let date = Date(timeIntervalSince1970: 1_699_999_900)
-    let finding = Diagnostic(code: "text-truncated", severity: .warning, message: "Cut off.", place: "A.swift:3")
+    let finding = Diagnostic(
+      code: "text-truncated", severity: .warning, message: "Cut off.", place: "A.swift:3")
     let scene = Scene(
       size: CGSize(width: 158, height: 158),
       content: [.group(GroupNode(children: [.unsupported(UnsupportedNode(name: "Map", frame: .zero))]))],
@@ -70,7 +73,8 @@ actor FakeModel: PageModel {
         id: id, extensionName: "SystemStatus", kind: "Status", family: family, page: 0, column: 0, row: row),
       displayName: "Status", summary: "How busy it is.",
       timeline: ArchivedTimeline(
-        entries: entries, policy: .after(date + 3600), timings: StageTimings(provider: 0.002), diagnostics: [finding]),
+        entries: entries, policy: .after(date + 3600), timings: StageTimings(provider: 0.002),
+        diagnostics: [finding]),
       entryIndex: 0, loadedAt: date, nextReload: date + 3600, reloads: 2, problem: nil, revision: 7)
   }
 }

@@ -19,7 +19,10 @@ final class HostGuardTests: XCTestCase {
   }
 
   func testAnOriginThatIsNotOurs() async throws {
-    for origin in ["https://evil.example", "http://localhost.evil.example", "null", "http://localhost:9999", "https://localhost"] {
+    for origin in [
+      "https://evil.example", "http://localhost.evil.example", "null", "http://localhost:9999",
+      "https://localhost",
+    ] {
       let answer = try await request("/api/state", headers: [.origin: origin])
       XCTAssertEqual(answer.status, .forbidden, origin)
       XCTAssertEqual(try answer.refusal(), "forbidden", origin)
@@ -31,12 +34,14 @@ final class HostGuardTests: XCTestCase {
   func testAPostFromAnotherSite() async throws {
     let model = FakeModel()
     for site in ["cross-site", "same-site"] {
-      let answer = try await request("/api/widgets/w1/reload", method: .post, headers: [.fetchSite: site], model: model)
+      let answer = try await request(
+        "/api/widgets/w1/reload", method: .post, headers: [.fetchSite: site], model: model)
       XCTAssertEqual(answer.status, .forbidden, site)
     }
     let reloaded = await model.reloaded
     XCTAssertEqual(reloaded, [])
-    let ours = try await request("/api/widgets/w1/reload", method: .post, headers: [.fetchSite: "same-origin"], model: model)
+    let ours = try await request(
+      "/api/widgets/w1/reload", method: .post, headers: [.fetchSite: "same-origin"], model: model)
     XCTAssertEqual(ours.status, .accepted)
   }
 
@@ -51,12 +56,14 @@ final class HostGuardTests: XCTestCase {
   }
 
   private func expect(
-    _ authority: String, _ status: HTTPResponse.Status, allowed: Set<String> = [], listeningOn host: String = "127.0.0.1",
+    _ authority: String, _ status: HTTPResponse.Status, allowed: Set<String> = [],
+    listeningOn host: String = "127.0.0.1",
     line: UInt = #line
   ) async throws {
     let server = try PageServer(model: FakeModel(), configuration: .init(host: host, allowedHosts: allowed))
     try await server.application().test(.live) { client in
-      let answer = try await TestClient.withClient(host: "localhost", port: try XCTUnwrap(client.port)) { raw in
+      let answer = try await TestClient.withClient(host: "localhost", port: try XCTUnwrap(client.port)) {
+        raw in
         try await raw.execute(TestClient.Request("/api/state", method: .get, authority: authority)).status
       }
       XCTAssertEqual(answer, status, authority, line: line)

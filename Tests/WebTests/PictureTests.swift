@@ -14,7 +14,9 @@ final class PictureTests: XCTestCase {
     XCTAssertEqual(answer.headers[.contentType], "image/svg+xml; charset=utf-8")
     let drawn = await model.drawn
     XCTAssertEqual(drawn.map(\.subject), [.placed("w1")])
-    XCTAssertEqual(drawn.first?.options, PictureOptions(scheme: .dark, at: Date(timeIntervalSince1970: 1_700_000_100)))
+    XCTAssertEqual(
+      drawn.first?.options,
+      PictureOptions(scheme: .dark, at: Date(timeIntervalSince1970: 1_700_000_100), isInlined: true))
   }
 
   func testARevisionIsDrawnOnce() async throws {
@@ -23,7 +25,8 @@ final class PictureTests: XCTestCase {
     let tag = try XCTUnwrap(first.headers[.eTag])
     let second = try await request("/api/widgets/w1.svg", headers: [.ifNoneMatch: tag], model: model)
     XCTAssertEqual(second.status, .notModified)
-    let third = try await request("/api/widgets/w1.svg?scheme=dark", headers: [.ifNoneMatch: tag], model: model)
+    let third = try await request(
+      "/api/widgets/w1.svg?scheme=dark", headers: [.ifNoneMatch: tag], model: model)
     XCTAssertEqual(third.status, .ok)
     let drawn = await model.drawn
     XCTAssertEqual(drawn.count, 2)
@@ -31,14 +34,17 @@ final class PictureTests: XCTestCase {
 
   func testAPictureByKindAndFamily() async throws {
     let model = FakeModel()
-    let png = try await request("/w/Status/systemSmall.png?scheme=dark&at=2023-11-14T22:13:20Z&scale=2", model: model)
+    let png = try await request(
+      "/w/Status/systemSmall.png?scheme=dark&at=2023-11-14T22:13:20Z&scale=2", model: model)
     XCTAssertEqual(png.status, .ok)
     XCTAssertEqual(png.headers[.contentType], "image/png")
     let options = await model.drawn.first?.options
-    XCTAssertEqual(options, PictureOptions(scheme: .dark, at: Date(timeIntervalSince1970: 1_700_000_000), scale: 2))
+    XCTAssertEqual(
+      options, PictureOptions(scheme: .dark, at: Date(timeIntervalSince1970: 1_700_000_000), scale: 2))
     let svg = try await request("/w/Status/systemSmall.svg", model: model)
     XCTAssertEqual(svg.status, .ok)
-    let again = try await request("/w/Status/systemSmall.svg", headers: [.ifNoneMatch: svg.headers[.eTag]!], model: model)
+    let again = try await request(
+      "/w/Status/systemSmall.svg", headers: [.ifNoneMatch: svg.headers[.eTag]!], model: model)
     XCTAssertEqual(again.status, .notModified)
   }
 
@@ -50,7 +56,10 @@ final class PictureTests: XCTestCase {
   }
 
   func testWhatIsNotThere() async throws {
-    for path in ["/api/widgets/w9.svg", "/api/widgets/w1.png", "/api/widgets/w1", "/api/widgets/.svg", "/w/Status/systemSmall.gif", "/w/Status/systemSmall"] {
+    for path in [
+      "/api/widgets/w9.svg", "/api/widgets/w1.png", "/api/widgets/w1", "/api/widgets/.svg",
+      "/w/Status/systemSmall.gif", "/w/Status/systemSmall",
+    ] {
       let answer = try await request(path)
       XCTAssertEqual(answer.status, .notFound, path)
       XCTAssertEqual(try answer.refusal(), "not-found", path)
@@ -61,7 +70,10 @@ final class PictureTests: XCTestCase {
   }
 
   func testWhatMakesNoSense() async throws {
-    for query in ["scheme=blue", "at=yesterday", "at=-1", "at=nan", "at=1e300", "scale=0", "scale=99", "scale=x", "scheme="] {
+    for query in [
+      "scheme=blue", "at=yesterday", "at=-1", "at=nan", "at=1e300", "scale=0", "scale=99", "scale=x",
+      "scheme=",
+    ] {
       let answer = try await request("/w/Status/systemSmall.png?\(query)")
       XCTAssertEqual(answer.status, .badRequest, query)
       XCTAssertEqual(try answer.refusal(), "bad-request", query)

@@ -38,7 +38,10 @@ final class StateTests: XCTestCase {
     waiting.entryIndex = nil
     waiting.problem = Problem(code: "extension-crashed", message: "It crashed.", cure: "Mend it.")
     let model = FakeModel()
-    await model.show([waiting, FakeModel.snapshot(id: "accessory", family: .accessoryCircular), FakeModel.snapshot(id: "below", row: 9)])
+    await model.show([
+      waiting, FakeModel.snapshot(id: "accessory", family: .accessoryCircular),
+      FakeModel.snapshot(id: "below", row: 9),
+    ])
     let state = try await request("/api/state", model: model).json()
     let widgets = try XCTUnwrap(state["widgets"] as? [[String: Any]])
     XCTAssertNil(widgets[0]["entry"])
@@ -51,7 +54,8 @@ final class StateTests: XCTestCase {
   func testABuildThatFailed() async throws {
     let model = FakeModel()
     let message = BuildReport.Message(
-      file: "A.swift", line: 3, column: 5, severity: "error", text: "cannot find 'x' in scope", excerpt: "x\n^")
+      file: "A.swift", line: 3, column: 5, severity: "error", text: "cannot find 'x' in scope",
+      excerpt: "x\n^")
     await model.report(BuildReport(succeeded: false, seconds: 1.5, messages: [message]), for: "SystemStatus")
     let state = try await request("/api/state", model: model).json()
     let build = try XCTUnwrap((state["extensions"] as? [[String: Any]])?.first?["build"] as? [String: Any])

@@ -8,7 +8,7 @@ enum RedactionEffect: Sendable, Equatable {
   /// Everything is paler.
   case faded
 
-  /// How opaque a bar is, relative to what it hides. Judged by eye against placeholders on iOS 17.
+  /// How opaque a bar is, relative to what it hides. Assumed.
   static let barOpacity = 0.18
   static let fadedOpacity = 0.5
 

@@ -7,7 +7,7 @@ import Typography
 /// between glyphs.
 final class CairoFonts: @unchecked Sendable {
   static let shared = CairoFonts()
-  /// Tangent of the angle of a synthesised italic (14°, as CoreText's).
+  /// Tangent of the angle of a synthesised italic (14°).
   static let slant = 0.25
 
   struct Font: @unchecked Sendable {

@@ -17,8 +17,7 @@ final class ImageCache: @unchecked Sendable {
     deinit { cairo_surface_destroy(surface) }
   }
 
-  /// Pixels that one image may have. iOS refuses a widget image above about 1.1 million on the smallest
-  /// phones; this is only against a file that claims to be huge.
+  /// Pixels that one image may have: against a file that claims to be huge.
   private static let mostPixels = 32_000_000
   /// Pixels kept in all.
   private static let capacity = 16_000_000

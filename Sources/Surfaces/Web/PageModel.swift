@@ -46,10 +46,16 @@ package struct PictureOptions: Sendable, Hashable {
   package var at: Date?
   /// Pixels a point, for pictures made of pixels; `nil`: the device's.
   package var scale: Double?
+  /// Stands in our page, which has the font, ticks live texts and cuts the corners; else the picture must stand alone.
+  package var isInlined: Bool
 
-  package init(scheme: SceneEnvironment.ColorScheme = .light, at: Date? = nil, scale: Double? = nil) {
+  package init(
+    scheme: SceneEnvironment.ColorScheme = .light, at: Date? = nil, scale: Double? = nil,
+    isInlined: Bool = false
+  ) {
     self.scheme = scheme
     self.at = at
     self.scale = scale
+    self.isInlined = isInlined
   }
 }

@@ -1,8 +1,8 @@
 /// Lengths that make open glyphs stand as SF Symbols do, all for a point size of 1.
 ///
-/// Measured on SF Symbols at 17 pt regular, medium scale: `circle` is 19.9 pt wide, its stroke 1.4 pt;
-/// symbols are centred on half the height of capitals. Material Symbols draw on a grid of 24 units with a
-/// circle of 20.
+/// Assumed, not measured: `circle` at 17 pt regular, medium scale, is 19.9 pt wide with a stroke of 1.4 pt, and
+/// symbols are centred on half the height of capitals. Material Symbols draw on a grid of 24 units with a circle of
+/// 20 (their published guidelines).
 enum SymbolMetrics {
   /// Diameter of `circle`.
   static let circle = 1.17

@@ -118,10 +118,12 @@ final class TextNode: _LayoutNode {
     guard layout.lineCount > 0, frame.height > 0 else { return }
     let line = layout.size.height / CGFloat(layout.lineCount)
     for index in 0..<min(layout.lineCount, 200) {
+      let isShortLast = index == layout.lineCount - 1 && layout.lineCount > 1
+      let width = layout.size.width * (isShortLast ? 0.7 : 1)
+      let room = frame.width - width
+      let lead = rich.alignment == .trailing ? room : rich.alignment == .center ? room / 2 : 0
       let bar = CGRect(
-        x: frame.minX, y: frame.minY + CGFloat(index) * line + line * 0.15,
-        width: index == layout.lineCount - 1 && layout.lineCount > 1
-          ? layout.size.width * 0.7 : layout.size.width,
+        x: frame.minX + lead, y: frame.minY + CGFloat(index) * line + line * 0.15, width: width,
         height: line * 0.7)
       scene.add(
         .path(

@@ -4,7 +4,8 @@ import Foundation
 /// Writes PNG files fast: one filter ("up") for all rows and a light compression level. libpng's defaults
 /// cost several times what drawing does.
 package enum PNGEncoder {
-  /// libdeflate's level: of 0…12, the last before the time doubles on widget pictures.
+  /// libdeflate's level of 0…12. Measured on a medium weather card (1080 × 510, RGB): levels 2 to 4 take 2.3 to
+  /// 2.4 ms for 46 kB, level 1 takes 3.6 ms.
   private static let level: Int32 = 3
 
   /// Encodes premultiplied ARGB pixels of the machine's byte order. A picture without transparency is written

@@ -2,9 +2,9 @@ import Archive
 import Foundation
 import Typography
 
-/// Shaped text as outlines: each glyph of a face is defined once and used where it stands, so that a picture
-/// looks the same without any font installed. (Measured on a medium weather card: a third smaller than one
-/// path a run.)
+/// Shaped text as outlines: each glyph of a face is defined once and used where it stands, so that a picture looks
+/// the same without any font installed. Measured on the text of a medium weather card: 14.1 kB (4.9 kB with gzip)
+/// against 24.0 kB (6.4 kB) with one path a run.
 enum SVGGlyphs {
   static func markup(_ runs: [GlyphRun], _ context: SVGContext, _ builder: SVGBuilder) -> String {
     if context.redaction == .bars {

@@ -53,7 +53,8 @@ actor EventFeed {
   /// The events after the one a browser had last; those from now on when it had none. When what it missed is not kept any more,
   /// it is told to fetch the state anew.
   func subscribe(after id: String?) -> AsyncStream<String> {
-    let (stream, continuation) = AsyncStream.makeStream(of: String.self, bufferingPolicy: .bufferingOldest(Self.waiting))
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: String.self, bufferingPolicy: .bufferingOldest(Self.waiting))
     continuation.yield("retry: 1000\n\n")
     if let id { for text in missed(after: id) { continuation.yield(text) } }
     let key = nextSubscriber

@@ -8,17 +8,21 @@ extension PageServer {
   func addPictures(to table: inout RouteTable) {
     table.get("/api/widgets/:id") { [model] request, context in
       let file = try PictureFile(context.parameters.decoded("id"))
-      guard file.format == .svg, let snapshot = await model.widgets().first(where: { $0.placed.id == file.name }) else {
+      guard file.format == .svg,
+        let snapshot = await model.widgets().first(where: { $0.placed.id == file.name })
+      else {
         throw PageError.notFound("There is no widget \(file.name).")
       }
-      let options = try PictureOptions(of: request)
+      var options = try PictureOptions(of: request)
+      options.isInlined = true
       return try await Self.picture(of: snapshot, options, model, request)
     }
     table.get("/w/:kind/:file") { [model] request, context in
       let file = try PictureFile(context.parameters.decoded("file"))
       guard let family = WidgetFamily(rawValue: file.name) else {
         throw PageError.badRequest(
-          "\(file.name) is no widget family.", cure: "Families are \(WidgetFamily.allCases.map(\.rawValue).joined(separator: ", ")).")
+          "\(file.name) is no widget family.",
+          cure: "Families are \(WidgetFamily.allCases.map(\.rawValue).joined(separator: ", ")).")
       }
       let subject = PictureSubject.kind(try context.parameters.decoded("kind"), family)
       return try await Self.picture(of: subject, file.format, PictureOptions(of: request), model, request)
@@ -29,17 +33,21 @@ extension PageServer {
   private static func picture(
     of snapshot: WidgetSnapshot, _ options: PictureOptions, _ model: any PageModel, _ request: Request
   ) async throws -> Response {
-    let tag = "\"\(snapshot.revision).\(snapshot.entryIndex ?? -1).\(options.scheme).\(options.at?.timeIntervalSince1970 ?? -1)\""
+    let tag =
+      "\"\(snapshot.revision).\(snapshot.entryIndex ?? -1).\(options.scheme).\(options.at?.timeIntervalSince1970 ?? -1)\""
     if Answer.matches(request.headers[.ifNoneMatch], tag) {
       return Response(status: .notModified, headers: [.eTag: tag, .cacheControl: "no-cache"])
     }
-    guard let svg = try await model.svg(of: .placed(snapshot.placed.id), options) else { throw PageError.noPicture }
+    guard let svg = try await model.svg(of: .placed(snapshot.placed.id), options) else {
+      throw PageError.noPicture
+    }
     return Answer.tagged(Data(svg.utf8), tag: tag, type: "image/svg+xml; charset=utf-8", for: request)
   }
 
   /// By content: these are shown where nothing ticks, so live texts must be those of the moment.
   private static func picture(
-    of subject: PictureSubject, _ format: PictureFile.Format, _ options: PictureOptions, _ model: any PageModel,
+    of subject: PictureSubject, _ format: PictureFile.Format, _ options: PictureOptions,
+    _ model: any PageModel,
     _ request: Request
   ) async throws -> Response {
     let data =

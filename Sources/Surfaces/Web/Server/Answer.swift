@@ -10,11 +10,14 @@ enum Answer {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.dateEncodingStrategy = .secondsSince1970
     let data = try encoder.encode(value)
-    return bytes(data, type: "application/json; charset=utf-8", headers: [.cacheControl: "no-store"], status: status)
+    return bytes(
+      data, type: "application/json; charset=utf-8", headers: [.cacheControl: "no-store"], status: status)
   }
 
   /// Bytes that are to be asked for again each time, but sent again only when they changed.
-  static func tagged(_ data: @autoclosure () throws -> Data, tag: String, type: String, for request: Request) rethrows -> Response {
+  static func tagged(_ data: @autoclosure () throws -> Data, tag: String, type: String, for request: Request)
+    rethrows -> Response
+  {
     let headers: HTTPFields = [.eTag: tag, .cacheControl: "no-cache"]
     if matches(request.headers[.ifNoneMatch], tag) { return Response(status: .notModified, headers: headers) }
     return bytes(try data(), type: type, headers: headers)

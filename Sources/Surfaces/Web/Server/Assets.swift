@@ -9,23 +9,34 @@ struct Assets: Sendable {
   }
 
   private static let types = [
-    "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8",
+    "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
     "svg": "image/svg+xml", "woff2": "font/woff2",
   ]
 
   private let files: [String: File]
 
-  /// The folder that was built into this module.
-  static var builtIn: URL { Bundle.module.bundleURL.appendingPathComponent("Page", isDirectory: true) }
+  /// The page that belongs to this program: beside the executable, under `share`, or in the module's bundle.
+  static var builtIn: URL {
+    let program = Bundle.main.bundleURL
+    let candidates = ["vitrine_Web.resources/Page", "../share/vitrine/Page"].map {
+      program.appendingPathComponent($0)
+    }
+    let found = candidates.first {
+      FileManager.default.fileExists(atPath: $0.appendingPathComponent("index.html").path)
+    }
+    return found ?? Bundle.module.bundleURL.appendingPathComponent("Page", isDirectory: true)
+  }
 
   /// Files by their path under `page`; the font as `fonts/Inter-web.woff2`.
-  init(page: URL, fonts: URL?) throws {
+  init(page: URL, fonts: URL) throws {
     var files: [String: File] = [:]
     for path in try FileManager.default.subpathsOfDirectory(atPath: page.path) {
       guard let type = Self.types[(path as NSString).pathExtension] else { continue }
       files[path] = try Self.file(page.appendingPathComponent(path), type)
     }
-    if let font = fonts?.appendingPathComponent("Inter-web.woff2"), FileManager.default.fileExists(atPath: font.path) {
+    let font = fonts.appendingPathComponent("Inter-web.woff2")
+    if FileManager.default.fileExists(atPath: font.path) {
       files["fonts/Inter-web.woff2"] = try Self.file(font, "font/woff2")
     }
     guard files["index.html"] != nil else { throw CocoaError(.fileNoSuchFile) }

@@ -20,7 +20,8 @@ struct HostGuard: RouterMiddleware {
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
   ) async throws -> Response {
-    guard let authority = request.head.authority, let name = Self.name(authority), allowed.contains(name) else {
+    guard let authority = request.head.authority, let name = Self.name(authority), allowed.contains(name)
+    else {
       throw PageError.forbidden(
         "This server does not answer to the name \(request.head.authority ?? "it was called by").",
         cure: "Use http://127.0.0.1, or allow the name when the server is started.")
@@ -28,7 +29,8 @@ struct HostGuard: RouterMiddleware {
     if let origin = request.headers[.origin], origin.lowercased() != "http://\(authority.lowercased())" {
       throw PageError.forbidden("Requests from pages of \(origin) are not answered.")
     }
-    if request.method == .post, let site = request.headers[.fetchSite], site != "same-origin", site != "none" {
+    if request.method == .post, let site = request.headers[.fetchSite], site != "same-origin", site != "none"
+    {
       throw PageError.forbidden("Requests from pages of another site are not answered.")
     }
     return try await next(request, context)

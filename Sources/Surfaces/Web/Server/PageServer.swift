@@ -2,11 +2,12 @@ import Foundation
 import Hummingbird
 import Logging
 import NIOCore
+import Typography
 
 /// Serves the page, its state, its pictures and its events.
 ///
 /// ```swift
-/// let server = try PageServer(model: model, configuration: .init(port: 8080, fonts: fontFolder))
+/// let server = try PageServer(model: model, configuration: .init(port: 8080))
 /// try await server.run { address in print("http://\(address)") }
 /// ```
 ///
@@ -19,13 +20,14 @@ package struct PageServer: Sendable {
     package var port: Int
     /// Names by which browsers may address the server, beside those of this machine.
     package var allowedHosts: Set<String>
-    /// The folder with `Inter-web.woff2`; without it the page uses fonts of the system.
-    package var fonts: URL?
+    /// The folder with `Inter-web.woff2`; without that file the page uses fonts of the system.
+    package var fonts: URL
     /// The folder with the page; `nil`: the one that was built in.
     package var page: URL?
 
     package init(
-      host: String = "127.0.0.1", port: Int = 0, allowedHosts: Set<String> = [], fonts: URL? = nil,
+      host: String = "127.0.0.1", port: Int = 0, allowedHosts: Set<String> = [],
+      fonts: URL = URL(fileURLWithPath: FontResources.folder).appendingPathComponent("Fonts"),
       page: URL? = nil
     ) {
       self.host = host
@@ -43,7 +45,9 @@ package struct PageServer: Sendable {
   let logger: Logger
 
   /// Reads the page's files. Throws when they are not there.
-  package init(model: any PageModel, configuration: Configuration = Configuration(), logger: Logger = .quiet) throws {
+  package init(model: any PageModel, configuration: Configuration = Configuration(), logger: Logger = .quiet)
+    throws
+  {
     self.model = model
     self.configuration = configuration
     self.logger = logger

@@ -6,7 +6,9 @@ struct SafetyHeaders: RouterMiddleware {
   typealias Context = BasicRequestContext
 
   static let policy = [
-    "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'",
+    "default-src 'none'", "script-src 'self'", "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:", "font-src 'self'",
     "connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
   ].joined(separator: "; ")
 

@@ -4,7 +4,9 @@ import Host
 extension WidgetSnapshot {
   /// The entry that shows now.
   var currentEntry: ArchivedEntry? {
-    guard let entries = timeline?.entries, let index = entryIndex, entries.indices.contains(index) else { return nil }
+    guard let entries = timeline?.entries, let index = entryIndex, entries.indices.contains(index) else {
+      return nil
+    }
     return entries[index]
   }
 }

@@ -63,7 +63,9 @@ struct BuildDocument: Encodable {
     succeeded = report.succeeded
     seconds = report.seconds
     messages = report.messages.map {
-      Message(file: $0.file, line: $0.line, column: $0.column, severity: $0.severity, text: $0.text, excerpt: $0.excerpt)
+      Message(
+        file: $0.file, line: $0.line, column: $0.column, severity: $0.severity, text: $0.text,
+        excerpt: $0.excerpt)
     }
   }
 }

@@ -94,14 +94,16 @@ struct WidgetDocument: Encodable {
     reloads = snapshot.reloads
     timings = snapshot.timeline.map { Timings($0.timings) }
     scene = drawn.map(SceneFacts.init)
-    diagnostics = ((snapshot.timeline?.diagnostics ?? []) + (drawn?.diagnostics ?? [])).unique.map(Finding.init)
+    diagnostics = ((snapshot.timeline?.diagnostics ?? []) + (drawn?.diagnostics ?? [])).unique.map(
+      Finding.init)
     problem = snapshot.problem.map { Trouble(code: $0.code, message: $0.message, cure: $0.cure) }
     accessibility = drawn?.spoken ?? ""
     revision = snapshot.revision
   }
 
   private static func entry(_ snapshot: WidgetSnapshot) -> Entry? {
-    guard let entries = snapshot.timeline?.entries, let index = snapshot.entryIndex, entries.indices.contains(index)
+    guard let entries = snapshot.timeline?.entries, let index = snapshot.entryIndex,
+      entries.indices.contains(index)
     else { return nil }
     let next = entries.indices.contains(index + 1) ? entries[index + 1].date : nil
     return Entry(index: index, count: entries.count, date: entries[index].date, next: next)
@@ -121,13 +123,16 @@ extension WidgetDocument.Policy {
 extension WidgetDocument.Timings {
   init(_ timings: StageTimings) {
     self.init(
-      provider: timings.provider, evaluate: timings.evaluate, layout: timings.layout, archive: timings.archive)
+      provider: timings.provider, evaluate: timings.evaluate, layout: timings.layout, archive: timings.archive
+    )
   }
 }
 
 extension WidgetDocument.SceneFacts {
   init(_ scene: Scene) {
-    self.init(nodes: (scene.content + (scene.containerBackground ?? [])).map(\.count).reduce(0, +), hits: scene.hits.count)
+    self.init(
+      nodes: (scene.content + (scene.containerBackground ?? [])).map(\.count).reduce(0, +),
+      hits: scene.hits.count)
   }
 }
 

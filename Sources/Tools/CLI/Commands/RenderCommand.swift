@@ -43,7 +43,9 @@ struct RenderCommand: AsyncParsableCommand {
     let destination = try out.map { try PictureDestination(path: $0) }
     let progress = Progress(isQuiet: report.json)
     let built = try await BuiltExtension.make(at: target.path, report, progress)
-    let plans = try await RunningExtension.use(built, report) { running in
+    let plans = try await RunningExtension.use(
+      built, report, at: picture.at, locale: picture.locale
+    ) { running in
       try await plan(with: running, destination, progress)
     }
     let sink = PictureSink(

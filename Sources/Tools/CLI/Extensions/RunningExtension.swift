@@ -1,4 +1,5 @@
 import Archive
+import Foundation
 import Processes
 import Schedule
 
@@ -7,11 +8,21 @@ struct RunningExtension: Sendable {
   private let process: ExtensionProcess
 
   /// Starts `built`, runs `body` with it, and stops it in every case.
+  ///
+  /// - Parameters:
+  ///   - date: the instant that the extension's own clock stands at; it runs with the machine's where none is given.
+  ///   - locale: what `Locale.current` is in the extension.
   static func use<Result: Sendable>(
-    _ built: BuiltExtension, _ report: ReportOptions,
+    _ built: BuiltExtension, _ report: ReportOptions, at date: Date? = nil, locale: String? = nil,
     _ body: (RunningExtension) async throws -> Result
   ) async throws -> Result {
-    let launch = ExtensionLaunch(executable: built.executable)
+    var environment: [String: String] = [:]
+    if let date { environment["VITRINE_CLOCK"] = "fixed:\(date.timeIntervalSince1970)" }
+    if let locale {
+      environment["LANG"] = locale + ".UTF-8"
+      environment["LC_ALL"] = locale + ".UTF-8"
+    }
+    let launch = ExtensionLaunch(executable: built.executable, environment: environment)
     let running = RunningExtension(process: try await .launch(launch, clock: WallClock()))
     let printing = running.printOutput(report)
     do {

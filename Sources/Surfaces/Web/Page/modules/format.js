@@ -32,6 +32,7 @@ export function away(seconds) {
 const clock = new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" });
 const clockSeconds = new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit", second: "2-digit" });
 const dayAndClock = new Intl.DateTimeFormat(undefined, { weekday: "short", hour: "numeric", minute: "2-digit" });
+const dateAndClock = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 const phoneClock = new Intl.DateTimeFormat("en-GB", { hour: "numeric", minute: "2-digit" });
 
 const date = (epoch) => new Date(epoch * 1000);
@@ -43,6 +44,11 @@ export function instant(epoch, now) {
 
 export const shortTime = (epoch) => clock.format(date(epoch));
 export const longTime = (epoch) => clockSeconds.format(date(epoch));
+
+/** The time to the second; with its day when that is not today. */
+export function moment(epoch, now) {
+  return date(epoch).toDateString() === date(now).toDateString() ? longTime(epoch) : dateAndClock.format(date(epoch));
+}
 
 /** The time as a status bar shows it. */
 export const statusTime = (epoch) => phoneClock.format(date(epoch)).replace(/^0/, "");

@@ -3,7 +3,7 @@
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { everySecond, now } from "./clock.js";
-import { away, bytes, duration, familyName, instant, longTime, plural, policyText, widgetName } from "./format.js";
+import { away, bytes, duration, familyName, instant, moment, plural, policyText, widgetName } from "./format.js";
 
 const STAGES = [["provider", "Provider"], ["evaluate", "Views"], ["layout", "Layout"], ["archive", "Archive"]];
 
@@ -89,7 +89,7 @@ export class Inspector {
   #timeline(widget) {
     const { entry, policy } = widget;
     const list = [["Entry", entry ? `${entry.index + 1} of ${entry.count}` : "None yet"]];
-    if (entry) list.push(["Shown since", longTime(entry.date)]);
+    if (entry) list.push(["Shown since", moment(entry.date, now())]);
     if (entry?.next) list.push(["Next entry", this.#countdown(entry.next)]);
     list.push(["Reload policy", policyText(policy, now())]);
     if (widget.nextReload) list.push(["Next reload", this.#countdown(widget.nextReload)]);
