@@ -7,7 +7,6 @@ struct SafetyHeaders: RouterMiddleware {
 
   static let policy = [
     "default-src 'none'", "script-src 'self'", "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:", "font-src 'self'",
     "connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
   ].joined(separator: "; ")

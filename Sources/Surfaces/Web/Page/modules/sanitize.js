@@ -7,7 +7,8 @@ let serial = 0;
 
 /** The picture's root element, or null when `text` is no SVG. */
 export function svgElement(text) {
-  const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
+  // The page's policy refuses style attributes even where they are only parsed; they are set as properties below.
+  const parsed = new DOMParser().parseFromString(text.replace(/ style="/g, ' data-style="'), "image/svg+xml");
   const root = parsed.documentElement;
   if (root.localName !== "svg" || parsed.querySelector("parsererror")) return null;
   const prefix = `p${++serial}-`;
@@ -31,7 +32,7 @@ function clean(element, prefix, styles) {
     if (local.startsWith("on") || isOutside(local, value)) element.removeAttribute(name);
     else if (local === "id") element.setAttribute(name, prefix + value);
     else if (local === "href" || local === "xlink:href") element.setAttribute(name, value.replace(/^#/, `#${prefix}`));
-    else if (local === "style") {
+    else if (local === "style" || local === "data-style") {
       element.removeAttribute(name);
       element.setAttribute("data-css", styles.push(localised(value, prefix)));
     } else if (value.includes("url(")) element.setAttribute(name, localised(value, prefix));
