@@ -14,6 +14,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-protobuf", from: "1.39.0"),
@@ -79,8 +80,10 @@ let package = Package(
     .target(
       name: "Web",
       dependencies: [
-        "Archive", "Host", "Render", "Devices",
+        "Archive", "Host", "Schedule", "Render", "Typography", "Devices",
         .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
       ], path: "Sources/Surfaces/Web", resources: [.copy("Page")], swiftSettings: testable),
 
@@ -125,6 +128,7 @@ let package = Package(
       name: "WebTests",
       dependencies: [
         "Archive", "Devices", "Host", "Web", .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "NIOCore", package: "swift-nio"),
       ]),
     .testTarget(
       name: "SnapshotTests",

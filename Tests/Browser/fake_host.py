@@ -22,7 +22,7 @@ PAGE = ROOT / "Sources/Surfaces/Web/Page"
 FONTS = ROOT / "Sources/Text/Resources/Fonts"
 TYPES = {".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8",
          ".svg": "image/svg+xml", ".woff2": "font/woff2"}
-POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; "
           "img-src 'self' data:; font-src 'self'; connect-src 'self'; "
           "base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
 SPANS = {"systemSmall": (2, 2), "systemMedium": (4, 2), "systemLarge": (4, 4)}

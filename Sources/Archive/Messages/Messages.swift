@@ -171,7 +171,7 @@ package enum ReloadPolicy: Sendable, Equatable {
   case never
 }
 
-/// Seconds that each stage took in the extension.
+/// Seconds that each stage took: provider, evaluation and layout in the extension, reading the archive in the host.
 package struct StageTimings: Sendable, Equatable {
   package var provider: Double
   package var evaluate: Double

@@ -120,7 +120,7 @@ struct ChannelLoop {
     frames.append(buffer[..<count])
     do throws(ArchiveError) {
       while let message = try frames.next() {
-        emit(.reply(try ArchiveCodec.decodeReply(message, limits: limits.archive)))
+        emit(.reply(try Self.read(message, limits: limits.archive)))
       }
       return true
     } catch {
@@ -128,6 +128,18 @@ struct ChannelLoop {
       disconnect(descriptor, connected: connected, emit: emit)
       return false
     }
+  }
+
+  /// Decodes and checks an answer; of a timeline, notes how long that took: the archive's stage.
+  private static func read(_ message: [UInt8], limits: ArchiveLimits) throws(ArchiveError) -> Reply {
+    let clock = ContinuousClock()
+    let start = clock.now
+    var reply = try ArchiveCodec.decodeReply(message, limits: limits)
+    if case .timeline(var timeline) = reply.body {
+      timeline.timings.archive = start.duration(to: clock.now) / .seconds(1)
+      reply.body = .timeline(timeline)
+    }
+    return reply
   }
 
   private mutating func disconnect(
