@@ -69,7 +69,7 @@ final class ExtensionFolderTests: XCTestCase {
     try folder.write("// @main\nstruct Clock {}", to: "Clock.swift")
     XCTAssertEqual(
       problem(try ExtensionFolder.find(at: folder.path))?.message,
-      "None of the 1 Swift file in `\(folder.path)` marks a type with @main.")
+      "The only Swift file in `\(folder.path)` marks no type with @main.")
   }
 
   func testTwoMainsNameBothPlaces() throws {

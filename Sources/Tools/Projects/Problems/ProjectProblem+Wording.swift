@@ -36,7 +36,9 @@ extension ProjectProblem: LocalizedError {
     case .noSwiftFiles(let folder):
       "`\(folder)` holds no Swift file."
     case .noMain(let folder, let files):
-      "None of the \(files) Swift \(files == 1 ? "file" : "files") in `\(folder)` marks a type with @main."
+      files == 1
+        ? "The only Swift file in `\(folder)` marks no type with @main."
+        : "None of the \(files) Swift files in `\(folder)` marks a type with @main."
     case .severalMains(let mains):
       "More than one type is marked @main, but a process has one entry point: \(Self.list(mains))."
     case .severalBundles(let mains):
