@@ -10,6 +10,8 @@ const STAGES = [["provider", "Provider"], ["evaluate", "Views"], ["layout", "Lay
 export class Inspector {
   #countdowns = [];
   #shown = null;
+  /** What the host said against the last reload asked for here; it stays until the next try or another widget. */
+  #refusal = null;
 
   /** `on.reload(id)` resolves to a refusal or null; `on.close()` puts the inspector away on a narrow screen. */
   constructor(root, on) {
@@ -50,7 +52,8 @@ export class Inspector {
     this.title.textContent = widgetName(widget);
     this.subtitle.textContent = widget.summary ?? "";
     this.reload.hidden = false;
-    this.#problem(widget.problem);
+    if (this.#refusal?.id !== widget.id) this.#refusal = null;
+    this.#problem(this.#refusal?.problem ?? widget.problem);
     this.#countdowns = [];
     this.body.replaceChildren(...[
       section("Widget", rows([
@@ -122,10 +125,12 @@ export class Inspector {
   }
 
   async #reload() {
+    const { id, problem } = this.widget;
     this.reload.disabled = true;
-    const refusal = await this.on.reload(this.widget.id);
+    const cure = await this.on.reload(id);
     this.reload.disabled = false;
-    if (refusal) this.#problem({ code: "reload-refused", message: "The reload was refused.", cure: refusal });
+    this.#refusal = cure ? { id, problem: { code: "reload-refused", message: "The reload was refused.", cure } } : null;
+    if (this.widget?.id === id) this.#problem(this.#refusal?.problem ?? problem);
   }
 }
 
