@@ -120,6 +120,7 @@ def rows():
     yield dict(name="  evaluate + lay out + draw", value=card["scene_ms"] + card["draw_ms"], unit="ms", goal="≤ 1.5", against=None, ratio=None)
     for stage in ("scene", "draw", "encode"):
         yield dict(name=f"    {stage}", value=card[f"{stage}_ms"], unit="ms", goal=None, against=None, ratio=None)
+    yield dict(name="  with transparent corners", value=card["rounded_ms"], unit="ms", goal=None, against=None, ratio=None)
     yield dict(name="same card as HTML in Chromium", value=html, unit="ms", goal="ratio ≥ 15", against="forecast card, view to PNG", ratio=html / total)
     yield dict(name="same drawing in plain C", value=floor_total, unit="ms", goal="ratio ≤ 1.7", against="forecast card, view to PNG", ratio=total / floor_total)
     yield dict(name="extension start to first scene", value=extension["start_ms"], unit="ms", goal="≤ 100", against=None, ratio=None)

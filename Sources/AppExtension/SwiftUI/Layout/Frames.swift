@@ -95,14 +95,7 @@ final class FlexibleFrameNode: AlignedBoxNode {
 
   /// The child is offered the proposal (or the ideal), held within the limits.
   override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    func offer(_ proposed: CGFloat?, _ limits: Limits) -> CGFloat? {
-      guard var value = proposed ?? limits.ideal else { return nil }
-      if let max = limits.max { value = Swift.min(value, max) }
-      if let min = limits.min { value = Swift.max(value, min) }
-      return value
-    }
-    return ProposedViewSize(
-      width: offer(proposal.width, width), height: offer(proposal.height, height))
+    ProposedViewSize(width: offer(proposal.width, width), height: offer(proposal.height, height))
   }
 
   /// A side with a limit follows the proposal up to it; a side without follows the child.
@@ -120,6 +113,24 @@ final class FlexibleFrameNode: AlignedBoxNode {
     return CGSize(
       width: resolve(proposal.width, size.width, width),
       height: resolve(proposal.height, size.height, height))
+  }
+
+  override func range(along axis: Axis, cross: CGFloat?) -> (min: CGFloat, max: CGFloat) {
+    let limits = axis == .horizontal ? width : height
+    let across = axis == .horizontal ? height : width
+    if let min = limits.min, let max = limits.max { return (min.length, Swift.max(min, max).length) }
+    let child = child.range(along: axis, cross: offer(cross, across))
+    return (
+      (limits.min ?? Swift.min(child.min, limits.max ?? child.min)).length,
+      (limits.max ?? Swift.max(child.max, limits.min ?? child.max)).length
+    )
+  }
+
+  private func offer(_ proposed: CGFloat?, _ limits: Limits) -> CGFloat? {
+    guard var value = proposed ?? limits.ideal else { return nil }
+    if let max = limits.max { value = Swift.min(value, max) }
+    if let min = limits.min { value = Swift.max(value, min) }
+    return value
   }
 
   override func placementProposal(_ proposal: ProposedViewSize, frame: CGRect) -> ProposedViewSize {

@@ -71,6 +71,23 @@ final class StackNode: _LayoutNode {
     return key.combine(values)
   }
 
+  /// From the children's ranges, without laying the stack out for each question: nested stacks would double the work at
+  /// every level.
+  override func range(along axis: Axis, cross: CGFloat?) -> (min: CGFloat, max: CGFloat) {
+    guard !children.isEmpty else { return (0, 0) }
+    let along = axis == self.axis
+    var low: CGFloat = 0
+    var high: CGFloat = 0
+    for child in children {
+      // Along the stack the others' share of the other axis is not known; across it each child is offered all.
+      let range = child.range(along: axis, cross: along ? cross : nil)
+      low = along ? low + range.min : max(low, range.min)
+      high = along ? high + range.max : max(high, range.max)
+    }
+    let gap = along ? gaps.reduce(0, +) : 0
+    return ((low + gap).length, (high + gap).length)
+  }
+
   override var spacing: SpacingPreference {
     // Text at the edge of a stack keeps its distance to text outside.
     guard axis == .vertical, let first = children.first, let last = children.last else { return .standard }

@@ -165,6 +165,13 @@ final class LayeredNode: _LayoutNode {
 
   override func draw(into scene: SceneBuilder) { scene.drawInOrder(children) }
 
+  override func range(along axis: Axis, cross: CGFloat?) -> (min: CGFloat, max: CGFloat) {
+    leaders().reduce((0, 0)) { widest, child in
+      let range = child.range(along: axis, cross: cross)
+      return (max(widest.0, range.min), max(widest.1, range.max))
+    }
+  }
+
   override func explicitAlignment(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat? {
