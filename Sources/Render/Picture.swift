@@ -8,19 +8,35 @@ package final class Picture: @unchecked Sendable {
   /// Bytes from a row to the next.
   package let stride: Int
   let surface: OpaquePointer
+  private let memory: ScratchMemory.Block
 
-  /// A transparent picture, or `nil` where there is no memory for it.
+  /// A transparent picture, or `nil` where Cairo cannot draw one of this size.
   init?(width: Int, height: Int) {
-    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
+    let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, Int32(clamping: width)))
+    guard stride > 0, height > 0 else { return nil }
+    let memory = ScratchMemory.shared.take(stride * height)
+    memset(memory.bytes, 0, stride * height)
+    guard
+      let surface = cairo_image_surface_create_for_data(
+        memory.bytes.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(clamping: width),
+        Int32(clamping: height), Int32(clamping: stride)),
       cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
-    else { return nil }
+    else {
+      ScratchMemory.shared.giveBack(memory)
+      return nil
+    }
     self.surface = surface
+    self.memory = memory
     self.width = width
     self.height = height
-    stride = Int(cairo_image_surface_get_stride(surface))
+    self.stride = stride
   }
 
-  deinit { cairo_surface_destroy(surface) }
+  deinit {
+    cairo_surface_finish(surface)
+    cairo_surface_destroy(surface)
+    ScratchMemory.shared.giveBack(memory)
+  }
 
   /// Calls `body` with the pixels; row `y` starts `y × stride` bytes in.
   package func withPixels<Result>(_ body: (UnsafeRawPointer) -> Result) -> Result? {

@@ -14,8 +14,9 @@ package enum PNGEncoder {
     let rows = PixelRows(width: width, height: height, stride: stride, pixels: pixels)
     let opaque = rows.isOpaque
     let rowLength = 1 + width * (opaque ? 3 : 4)
-    let raw = UnsafeMutablePointer<UInt8>.allocate(capacity: rowLength * height)
-    defer { raw.deallocate() }
+    let memory = ScratchMemory.shared.take(rowLength * height)
+    defer { ScratchMemory.shared.giveBack(memory) }
+    let raw = memory.bytes.assumingMemoryBound(to: UInt8.self)
     if opaque { rows.filterRGB(into: raw) } else { rows.filterRGBA(into: raw) }
     return file(width: width, height: height, colorType: opaque ? 2 : 6, raw: raw, count: rowLength * height)
   }
@@ -29,7 +30,9 @@ package enum PNGEncoder {
     // Signature, IHDR and sRGB stand before the compressed bytes, the last checksum and IEND behind them.
     let head = 8 + 25 + 13 + 8
     let capacity = head + bound + 16
-    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    let memory = ScratchMemory.shared.take(capacity)
+    defer { ScratchMemory.shared.giveBack(memory) }
+    let bytes = memory.bytes.assumingMemoryBound(to: UInt8.self)
     var out = ChunkWriter(bytes: bytes)
     out.write([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     out.chunk("IHDR", Self.bigEndian(width) + Self.bigEndian(height) + [8, colorType, 0, 0, 0])
@@ -37,8 +40,7 @@ package enum PNGEncoder {
     let length = libdeflate_zlib_compress(compressor, raw, count, bytes + head, bound)
     out.chunkAround("IDAT", length: length)
     out.chunk("IEND", [])
-    return Data(
-      bytesNoCopy: bytes, count: out.count, deallocator: .custom { pointer, _ in pointer.deallocate() })
+    return Data(bytes: bytes, count: out.count)
   }
 
   fileprivate static func bigEndian(_ number: Int) -> [UInt8] {
