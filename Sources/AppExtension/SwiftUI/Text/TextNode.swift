@@ -8,20 +8,17 @@ final class TextNode: _LayoutNode {
   private let spoken: String?
   private let context: _ViewContext
   private let leading: CGFloat
-  private let ideal: Lazy
+  /// The layout without limits of space, once it was asked for.
+  private var ideal: TextLayout?
   private let reserveLines: Int?
   private var layouts: [(CGFloat?, CGFloat?, TextLayout)] = []
   private let isLive: Bool
-
-  /// The layout without limits of space.
-  @MainActor private final class Lazy { var layout: TextLayout? }
 
   init(text: Text, context: _ViewContext) {
     self.context = context
     context.session.count()
     (rich, leading) = text.rich(in: context)
     spoken = text.spoken
-    ideal = Lazy()
     reserveLines = context.environment.reservesLines ? context.environment.lineLimit : nil
     isLive = rich.segments.contains { if case .date = $0.content { true } else { false } }
     super.init()
@@ -45,11 +42,11 @@ final class TextNode: _LayoutNode {
   }
 
   private func fullLayout() -> TextLayout {
-    if let layout = ideal.layout { return layout }
+    if let ideal { return ideal }
     let layout = TextEngine.shared.layout(
       rich, width: nil, height: nil, at: context.session.now,
       displayScale: context.session.displayScale)
-    ideal.layout = layout
+    ideal = layout
     return layout
   }
 
@@ -76,7 +73,7 @@ final class TextNode: _LayoutNode {
     if axis == .horizontal {
       // The most is the line itself; the least, a line broken or cut to almost nothing.
       let most = fullLayout().size.width
-      return (isLive ? min(most, 8) : min(most, 8), isLive ? 1e6 : most)
+      return (min(most, 8), isLive ? 1e6 : most)
     }
     let low = size(for: ProposedViewSize(width: cross, height: 0)).height
     return (low, size(for: ProposedViewSize(width: cross, height: .infinity)).height)
@@ -100,18 +97,14 @@ final class TextNode: _LayoutNode {
       AccessibilityElement(
         frame: frame, role: .text,
         label: spoken ?? (isLive ? rich.plain(at: context.session.now) : rich.plain)))
-    for run in rich.links { scene.addHit(frame, .link(run)) }
     if isLive {
-      scene.add(.liveText(LiveTextNode(text: fitted(layout), frame: frame)))
+      scene.add(.liveText(LiveTextNode(text: rich, frame: frame)))
       return
     }
     scene.add(
       .text(Archive.TextNode(string: rich.plain, frame: frame, runs: layout.runs(at: frame.origin))))
     for symbol in layout.symbols(at: frame.origin) { scene.add(.symbol(symbol)) }
   }
-
-  /// Live text is laid out again whenever it is drawn: as large as it was found to fit now.
-  private func fitted(_ layout: TextLayout) -> RichText { rich }
 
   /// Bars in place of lines, as iOS draws placeholders: rounded, at the height of small letters.
   private func drawRedacted(_ layout: TextLayout, into scene: SceneBuilder) {
@@ -155,8 +148,6 @@ extension RichText {
       }
     }.joined()
   }
-  /// Addresses of Markdown links would stand here; links in text have no region of their own in a widget.
-  var links: [String] { [] }
 }
 
 extension Text {
@@ -188,7 +179,6 @@ extension Text {
       style.paint = (traits.style?.style ?? ForegroundStyle()).scenePaint(in: .zero, environment)
       segments.append(TextSegment(piece.settled(environment), style: style))
     }
-    let calendar = environment.timeZone
     let rich = RichText(
       segments: segments,
       alignment: environment.multilineTextAlignment == .center
@@ -198,7 +188,7 @@ extension Text {
         ? .head : environment.truncationMode == .middle ? .middle : .tail,
       minimumScaleFactor: Double(min(max(environment.minimumScaleFactor.finite, 0.01), 1)),
       lineSpacing: Double(environment.lineSpacing.finite), rightToLeft: environment.isRightToLeft,
-      locale: environment.untrackedLocale.identifier, timeZone: calendar.identifier)
+      locale: environment.untrackedLocale.identifier, timeZone: environment.timeZone.identifier)
     return (rich, leading)
   }
 }
