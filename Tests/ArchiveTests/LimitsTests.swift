@@ -85,6 +85,20 @@ final class LimitsTests: XCTestCase {
     let symbol = SymbolNode(
       name: "", pointSize: 1, weight: 1, frame: .zero, paints: Array(repeating: .material(.bar), count: 30))
     assertDecodingRefused(scene([.symbol(symbol)]), limits, "paints")
+    let vertex = SceneMesh.Vertex(
+      position: .zero, leading: .zero, top: .zero, trailing: .zero, bottom: .zero,
+      color: SceneColor(.tint))
+    let mesh = SceneMesh(
+      columns: 5, vertices: Array(repeating: vertex, count: 30), background: SceneColor(.tint),
+      smoothsColors: false)
+    let mixed = PathNode(geometry: .rect(.zero), paint: .meshGradient(mesh))
+    assertDecodingRefused(scene([.path(mixed)]), limits, "colors")
+    let backgrounds = Array(repeating: TextBackground(rect: .zero, paint: .material(.bar)), count: 30)
+    assertDecodingRefused(
+      scene([.text(TextNode(string: "", frame: .zero, runs: [], backgrounds: backgrounds))]), limits,
+      "backgrounds")
+    let change = Change(insertion: Array(repeating: .move(.top), count: 30))
+    assertDecodingRefused(scene([.group(GroupNode(change: change, children: [box]))]), limits, "insertion")
   }
 
   func testTooManyEntriesAreRefused() throws {

@@ -27,7 +27,8 @@ final class RoundTripTests: XCTestCase {
       let scene = Scene(size: .zero, content: [node])
       XCTAssertEqual(try ArchiveCodec.decodeScene(ArchiveCodec.encode(scene)), scene, "seed \(seed)")
     }
-    XCTAssertEqual(seen, ["group", "path", "text", "liveText", "symbol", "image", "unsupported"])
+    XCTAssertEqual(
+      seen, ["group", "path", "text", "liveText", "symbol", "image", "liveProgress", "unsupported"])
   }
 
   func testEveryCaseOfEveryChoiceComesBackAsItWas() throws {

@@ -29,7 +29,7 @@ extension Node {
     switch self {
     case .group(let group): group.children.flatMap(\.paths)
     case .path(let path): [path]
-    case .text, .liveText, .symbol, .image, .unsupported: []
+    case .text, .liveText, .symbol, .image, .liveProgress, .unsupported: []
     }
   }
   var boxes: [CGRect] {
@@ -39,7 +39,7 @@ extension Node {
     switch self {
     case .group(let group): group.children.flatMap(\.texts)
     case .text(let text): [text]
-    case .path, .liveText, .symbol, .image, .unsupported: []
+    case .path, .liveText, .symbol, .image, .liveProgress, .unsupported: []
     }
   }
   var groups: [GroupNode] {

@@ -91,7 +91,7 @@ final class TextFittingTests: XCTestCase {
   func testNumbersOutOfBoundsDoNotTrap() {
     for bad in [Double.nan, .infinity, -.infinity, -1, 0, 1e300] {
       var style = TextStyle(size: bad, weight: bad, tracking: bad, baselineOffset: bad)
-      style.underline = true
+      style.underline = TextLineStyle()
       let text = RichText(
         segments: [TextSegment(.string("Bad"), style: style), TextSegment(.symbol("star"), style: style)],
         lineLimit: -3, minimumScaleFactor: bad, lineSpacing: bad)

@@ -63,8 +63,8 @@ final class TextMeasureTests: XCTestCase {
 
   func testDecorationsSpanTheirRun() throws {
     var style = TextStyle(size: 17)
-    style.underline = true
-    style.strikethrough = true
+    style.underline = TextLineStyle()
+    style.strikethrough = TextLineStyle()
     let text = RichText(segments: [TextSegment(.string("Hello"), style: style)])
     let layout = TextEngine.shared.layout(text, width: nil, height: nil, at: .now, displayScale: 3)
     let run = try XCTUnwrap(layout.runs(at: CGPoint(x: 10, y: 20)).first)

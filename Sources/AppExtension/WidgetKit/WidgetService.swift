@@ -199,9 +199,14 @@ extension SceneEnvironment {
       case .layoutDirection: rightToLeft != other.rightToLeft
       case .displayScale: displayScale != other.displayScale
       case .contentMargins: contentMargins != other.contentMargins
-      case .family, .legibilityWeight, .redactionReasons: false
+      case .legibilityWeight: boldText != other.boldText
+      case .reduceTransparency: reduceTransparency != other.reduceTransparency
+      case .reduceMotion: reduceMotion != other.reduceMotion
+      case .differentiateWithoutColor: differentiateWithoutColor != other.differentiateWithoutColor
+      case .family, .redactionReasons: false
       }
     } || contentMargins != other.contentMargins || rightToLeft != other.rightToLeft
       || displayScale != other.displayScale || locale != other.locale || timeZone != other.timeZone
+      || boldText != other.boldText
   }
 }

@@ -20,6 +20,11 @@ package struct SceneEnvironment: Sendable, Equatable {
   package var timeZone: String
   package var rightToLeft: Bool
   package var luminanceReduced: Bool
+  /// Settings of the user's for legibility.
+  package var boldText: Bool
+  package var reduceTransparency: Bool
+  package var reduceMotion: Bool
+  package var differentiateWithoutColor: Bool
   /// The corner of the widget's container, in points.
   package var cornerRadius: Double
   /// The instant that live text is measured at.
@@ -30,8 +35,9 @@ package struct SceneEnvironment: Sendable, Equatable {
     renderingMode: RenderingMode = .fullColor, showsContainerBackground: Bool = true,
     contentMargins: Margins = Margins(all: 16), displayScale: Double = 3,
     dynamicTypeSize: String = "large", locale: String = "en_US", timeZone: String = "GMT",
-    rightToLeft: Bool = false, luminanceReduced: Bool = false, cornerRadius: Double = 22,
-    now: Date
+    rightToLeft: Bool = false, luminanceReduced: Bool = false, boldText: Bool = false,
+    reduceTransparency: Bool = false, reduceMotion: Bool = false, differentiateWithoutColor: Bool = false,
+    cornerRadius: Double = 22, now: Date
   ) {
     self.size = size
     self.colorScheme = colorScheme
@@ -45,6 +51,10 @@ package struct SceneEnvironment: Sendable, Equatable {
     self.timeZone = timeZone
     self.rightToLeft = rightToLeft
     self.luminanceReduced = luminanceReduced
+    self.boldText = boldText
+    self.reduceTransparency = reduceTransparency
+    self.reduceMotion = reduceMotion
+    self.differentiateWithoutColor = differentiateWithoutColor
     self.cornerRadius = cornerRadius
     self.now = now
   }

@@ -7,7 +7,58 @@ package indirect enum Paint: Sendable, Equatable {
   case radialGradient(stops: [GradientStop], center: CGPoint, startRadius: Double, endRadius: Double)
   /// Angles in radians, clockwise from the positive x axis.
   case angularGradient(stops: [GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
+  /// A radial gradient stretched to an ellipse: `radii` are its half axes at location 1; it runs from `start` to `end`, parts of them.
+  case ellipticalGradient(
+    stops: [GradientStop], center: CGPoint, radii: CGSize, start: Double, end: Double)
+  case meshGradient(SceneMesh)
+  case image(ImageFill)
   case material(Material)
+}
+
+/// A grid of coloured points; between them the colours flow.
+package struct SceneMesh: Sendable, Equatable {
+  /// A point of the grid, and the control points of the curves to its neighbours. Coordinates are those of the leaf.
+  package struct Vertex: Sendable, Equatable {
+    package var position, leading, top, trailing, bottom: CGPoint
+    package var color: SceneColor
+    package init(
+      position: CGPoint, leading: CGPoint, top: CGPoint, trailing: CGPoint, bottom: CGPoint, color: SceneColor
+    ) {
+      self.position = position
+      self.leading = leading
+      self.top = top
+      self.trailing = trailing
+      self.bottom = bottom
+      self.color = color
+    }
+  }
+  /// Vertices in a row, at least 2.
+  package var columns: Int
+  /// Row by row: a multiple of `columns`.
+  package var vertices: [Vertex]
+  package var background: SceneColor
+  /// Cubic instead of linear interpolation of the colours.
+  package var smoothsColors: Bool
+  package init(columns: Int, vertices: [Vertex], background: SceneColor, smoothsColors: Bool) {
+    self.columns = columns
+    self.vertices = vertices
+    self.background = background
+    self.smoothsColors = smoothsColors
+  }
+}
+
+/// A picture repeated over the plane (`ImagePaint`).
+package struct ImageFill: Sendable, Equatable {
+  package var data: Data
+  /// The part of the picture that is used, in the unit square.
+  package var source: CGRect
+  /// Where one copy of that part stands; the others follow in all directions.
+  package var tile: CGRect
+  package init(data: Data, source: CGRect, tile: CGRect) {
+    self.data = data
+    self.source = source
+    self.tile = tile
+  }
 }
 
 package enum Material: String, Sendable, CaseIterable {

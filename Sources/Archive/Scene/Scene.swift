@@ -41,7 +41,7 @@ package struct Scene: Sendable, Equatable {
 package enum EnvironmentDependency: String, Sendable, CaseIterable {
   case colorScheme, colorSchemeContrast, dynamicTypeSize, renderingMode, showsContainerBackground
   case luminanceReduced, locale, layoutDirection, displayScale, family, legibilityWeight
-  case contentMargins, redactionReasons
+  case contentMargins, redactionReasons, reduceTransparency, reduceMotion, differentiateWithoutColor
 }
 
 /// A region of the scene that reacts to a tap.
@@ -57,21 +57,6 @@ package struct HitRegion: Sendable, Equatable {
   package init(frame: CGRect, action: Action) {
     self.frame = frame
     self.action = action
-  }
-}
-
-/// What a screen reader says about a part of the scene.
-package struct AccessibilityElement: Sendable, Equatable {
-  package enum Role: String, Sendable, CaseIterable { case text, image, button, link, header }
-  package var frame: CGRect
-  package var role: Role
-  package var label: String
-  package var value: String?
-  package init(frame: CGRect, role: Role, label: String, value: String? = nil) {
-    self.frame = frame
-    self.role = role
-    self.label = label
-    self.value = value
   }
 }
 

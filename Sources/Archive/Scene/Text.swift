@@ -6,10 +6,13 @@ package struct TextNode: Sendable, Equatable {
   package var string: String
   package var frame: CGRect
   package var runs: [GlyphRun]
-  package init(string: String, frame: CGRect, runs: [GlyphRun]) {
+  /// Drawn behind the runs: `backgroundColor` of attributed text.
+  package var backgrounds: [TextBackground]
+  package init(string: String, frame: CGRect, runs: [GlyphRun], backgrounds: [TextBackground] = []) {
     self.string = string
     self.frame = frame
     self.runs = runs
+    self.backgrounds = backgrounds
   }
 }
 
@@ -40,7 +43,36 @@ package struct GlyphRun: Sendable, Equatable {
 
 package struct TextDecoration: Sendable, Equatable {
   package var rect: CGRect
-  package init(rect: CGRect) { self.rect = rect }
+  package var pattern: TextLineStyle.Pattern
+  /// `nil`: the run's paint.
+  package var paint: Paint?
+  package init(rect: CGRect, pattern: TextLineStyle.Pattern = .solid, paint: Paint? = nil) {
+    self.rect = rect
+    self.pattern = pattern
+    self.paint = paint
+  }
+}
+
+/// A coloured rectangle behind characters.
+package struct TextBackground: Sendable, Equatable {
+  package var rect: CGRect
+  package var paint: Paint
+  package init(rect: CGRect, paint: Paint) {
+    self.rect = rect
+    self.paint = paint
+  }
+}
+
+/// An underline or strikethrough.
+package struct TextLineStyle: Sendable, Equatable {
+  package enum Pattern: String, Sendable, CaseIterable { case solid, dot, dash, dashDot, dashDotDot }
+  package var pattern: Pattern
+  /// `nil`: the paint of the characters.
+  package var paint: Paint?
+  package init(pattern: Pattern = .solid, paint: Paint? = nil) {
+    self.pattern = pattern
+    self.paint = paint
+  }
 }
 
 /// A font file and the place on its axes. Files are named, never given by path: the drawing side opens only fonts it
@@ -54,11 +86,17 @@ package struct FontFace: Sendable, Hashable {
   package var opticalSize: Double
   /// Slanted by transformation because the font has no italic.
   package var synthesizedItalic: Bool
-  package init(name: String, weight: Double, opticalSize: Double = 0, synthesizedItalic: Bool = false) {
+  /// Horizontal scale of the outlines, 1 for none: the stand-in for a width axis.
+  package var stretch: Double
+  package init(
+    name: String, weight: Double, opticalSize: Double = 0, synthesizedItalic: Bool = false,
+    stretch: Double = 1
+  ) {
     self.name = name
     self.weight = weight
     self.opticalSize = opticalSize
     self.synthesizedItalic = synthesizedItalic
+    self.stretch = stretch
   }
 }
 
@@ -82,6 +120,8 @@ package struct RichText: Sendable, Equatable {
   /// `nil`: as many lines as the width needs.
   package var lineLimit: Int?
   package var truncation: Truncation
+  /// Space between characters may shrink a little before the text is truncated.
+  package var allowsTightening: Bool
   /// Smallest factor that the font may be scaled by before it is truncated, 0 < f ≤ 1.
   package var minimumScaleFactor: Double
   /// Extra points between lines.
@@ -94,13 +134,15 @@ package struct RichText: Sendable, Equatable {
 
   package init(
     segments: [TextSegment], alignment: Alignment = .leading, lineLimit: Int? = nil,
-    truncation: Truncation = .tail, minimumScaleFactor: Double = 1, lineSpacing: Double = 0,
+    truncation: Truncation = .tail, allowsTightening: Bool = false, minimumScaleFactor: Double = 1,
+    lineSpacing: Double = 0,
     rightToLeft: Bool = false, locale: String = "en_US", timeZone: String = "GMT"
   ) {
     self.segments = segments
     self.alignment = alignment
     self.lineLimit = lineLimit
     self.truncation = truncation
+    self.allowsTightening = allowsTightening
     self.minimumScaleFactor = minimumScaleFactor
     self.lineSpacing = lineSpacing
     self.rightToLeft = rightToLeft
@@ -115,6 +157,8 @@ package struct TextSegment: Sendable, Equatable {
     case date(LiveDate)
     /// A symbol inside text.
     case symbol(String)
+    /// A picture inside text, of a size in points, standing on the baseline.
+    case image(Data, size: CGSize, isTemplate: Bool)
   }
   package var content: Content
   package var style: TextStyle
@@ -128,6 +172,7 @@ package struct TextSegment: Sendable, Equatable {
 package struct TextStyle: Sendable, Equatable {
   package enum Design: String, Sendable, CaseIterable { case standard, rounded, serif, monospaced }
   package enum Leading: String, Sendable, CaseIterable { case standard, tight, loose }
+  package enum SmallCaps: String, Sendable, CaseIterable { case none, lowercase, uppercase, all }
   /// Points.
   package var size: Double
   /// 1…1000; 400 is regular.
@@ -139,17 +184,26 @@ package struct TextStyle: Sendable, Equatable {
   package var tracking: Double
   /// Points that the run is raised.
   package var baselineOffset: Double
-  package var underline: Bool
-  package var strikethrough: Bool
+  package var underline: TextLineStyle?
+  package var strikethrough: TextLineStyle?
   package var paint: Paint
   /// A family the user named (`Font.custom`), if any.
   package var family: String?
+  /// `Font.Width`: horizontal scale, 1 for the standard width.
+  package var stretch: Double
+  package var leading: Leading
+  package var smallCaps: SmallCaps
+  /// Drawn behind the characters.
+  package var background: Paint?
+  /// The URL that the characters link to.
+  package var link: String?
 
   package init(
     size: Double, weight: Double = 400, design: Design = .standard, italic: Bool = false,
     monospacedDigits: Bool = false, tracking: Double = 0, baselineOffset: Double = 0,
-    underline: Bool = false, strikethrough: Bool = false,
-    paint: Paint = .color(SceneColor(.system(.primary))), family: String? = nil
+    underline: TextLineStyle? = nil, strikethrough: TextLineStyle? = nil,
+    paint: Paint = .color(SceneColor(.system(.primary))), family: String? = nil, stretch: Double = 1,
+    leading: Leading = .standard, smallCaps: SmallCaps = .none, background: Paint? = nil, link: String? = nil
   ) {
     self.size = size
     self.weight = weight
@@ -162,6 +216,11 @@ package struct TextStyle: Sendable, Equatable {
     self.strikethrough = strikethrough
     self.paint = paint
     self.family = family
+    self.stretch = stretch
+    self.leading = leading
+    self.smallCaps = smallCaps
+    self.background = background
+    self.link = link
   }
 }
 

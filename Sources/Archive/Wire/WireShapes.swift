@@ -17,6 +17,10 @@ extension WireCensus.Shape {
     .init(name: name, content: .bytes { limit($0) * width })
   }
 
+  private static func picture(_ name: StaticString) -> WireCensus.Field {
+    .init(name: name, content: .bytes { $0.imageBytes })
+  }
+
   private static let plain = Shape([:])
 
   // Paint and geometry
@@ -28,6 +32,17 @@ extension WireCensus.Shape {
   private static let paint = Shape([
     1: message("color", color), 2: message("linear", gradient), 3: message("radial", gradient),
     4: message("angular", gradient),
+    6: message(
+      "elliptical",
+      Shape([1: message("stops", stop), 2: message("point", plain), 3: message("radii", plain)])),
+    7: message("mesh", mesh), 8: message("image", fill),
+  ])
+  private static let mesh = Shape([
+    2: packed("points", width: 4) { $0.listElements * 10 }, 3: message("colors", color),
+    4: message("background", color),
+  ])
+  private static let fill = Shape([
+    1: picture("data"), 2: message("source", plain), 3: message("tile", plain),
   ])
   private static let outline = Shape([
     1: packed("verbs", width: 1) { $0.pathElements },
@@ -42,15 +57,21 @@ extension WireCensus.Shape {
   private static let run = Shape([
     1: message("font", Shape([1: string("name")])), 3: message("paint", paint),
     4: packed("glyphs", width: 10) { $0.glyphs }, 5: packed("positions", width: 4) { $0.glyphs * 2 },
-    6: message("decorations", plain),
+    6: message("decorations", Shape([1: message("rect", plain), 3: message("paint", paint)])),
   ])
   private static let text = Shape([
     1: string("string"), 2: message("frame", plain), 3: message("runs", run),
+    4: message("backgrounds", Shape([1: message("rect", plain), 2: message("paint", paint)])),
   ])
-  private static let style = Shape([10: message("paint", paint), 11: string("family")])
+  private static let line = Shape([2: message("paint", paint)])
+  private static let style = Shape([
+    8: message("underline", line), 9: message("strikethrough", line), 10: message("paint", paint),
+    11: string("family"), 15: message("background", paint), 16: string("link"),
+  ])
   private static let segment = Shape([
     1: string("string"), 2: message("date", Shape([4: message("timerInterval", plain)])),
     3: string("symbol"), 4: message("style", style),
+    5: message("image", Shape([1: picture("data"), 2: message("size", plain)])),
   ])
   private static let richText = Shape([
     1: message("segments", segment), 8: string("locale"), 9: string("timeZone"),
@@ -58,9 +79,31 @@ extension WireCensus.Shape {
   private static let liveText = Shape([1: message("text", richText), 2: message("frame", plain)])
 
   // Nodes
+  private static let shadow = Shape([1: message("color", color), 3: message("offset", plain)])
+  private static let anchored = Shape([2: message("anchor", plain)])
+  private static let effect = Shape([
+    1: message("opacity", plain), 2: message("scale", anchored), 3: message("offset", plain),
+    6: message("blurReplace", plain), 7: message("rotation", anchored),
+  ])
+  private static let change = Shape([
+    1: message(
+      "content",
+      Shape([
+        1: message("identity", plain), 2: message("opacity", plain), 3: message("interpolate", plain),
+        4: message("numericText", plain), 5: message("symbolReplace", plain),
+      ])),
+    2: message("insertion", effect), 3: message("removal", effect),
+    4: message("motion", Shape([1: message("bezier", plain), 2: message("spring", plain)])),
+  ])
   private static let group = Shape([
-    2: message("transform", plain), 4: message("clip", geometry),
-    7: message("shadow", Shape([1: message("color", color), 3: message("offset", plain)])),
+    2: message("transform", plain), 4: message("clip", geometry), 7: message("shadow", shadow),
+    11: message("projection", Shape([1: message("affine", plain)])),
+    14: message(
+      "filter",
+      Shape([
+        1: message("matrix", Shape([1: packed("values", width: 8) { _ in 20 }])),
+        2: message("multiply", color),
+      ])), 15: message("innerShadow", shadow), 16: message("change", change),
   ])
   private static let path = Shape([
     1: message("geometry", geometry),
@@ -71,14 +114,18 @@ extension WireCensus.Shape {
     1: string("name"), 4: message("frame", plain), 5: message("paints", paint),
   ])
   private static let image = Shape([
-    1: .init(name: "data", content: .bytes { $0.imageBytes }), 2: message("frame", plain),
-    3: message("template", paint),
+    1: picture("data"), 2: message("frame", plain), 3: message("template", paint),
+    4: message("slicing", plain),
+  ])
+  private static let liveProgress = Shape([
+    4: message("bar", plain), 5: message("ring", plain), 6: message("frame", plain),
+    7: message("paint", paint),
   ])
   private static let unsupported = Shape([1: string("name"), 2: message("frame", plain)])
   private static let node = Shape([
     1: message("group", group), 2: message("path", path), 3: message("text", text),
     4: message("liveText", liveText), 5: message("symbol", symbol), 6: message("image", image),
-    7: message("unsupported", unsupported),
+    7: message("unsupported", unsupported), 8: message("liveProgress", liveProgress),
   ])
 
   // Scenes
@@ -91,7 +138,11 @@ extension WireCensus.Shape {
     4: message(
       "hits", Shape([1: message("frame", plain), 2: string("link"), 3: string("intent")])),
     5: message(
-      "accessibility", Shape([1: message("frame", plain), 3: string("label"), 4: string("value")])),
+      "accessibility",
+      Shape([
+        1: message("frame", plain), 3: string("label"), 4: string("value"), 5: string("hint"),
+        6: packed("traits", width: 10) { $0.listElements }, 7: string("identifier"), 8: string("actions"),
+      ])),
     6: string("widgetURL"), 7: packed("dependencies", width: 10) { $0.listElements },
     8: message("diagnostics", diagnostic),
   ])

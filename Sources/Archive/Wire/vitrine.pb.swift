@@ -410,6 +410,9 @@ nonisolated enum WireDependency: SwiftProtobuf.Enum, Swift.CaseIterable {
   case legibilityWeight // = 11
   case contentMargins // = 12
   case redactionReasons // = 13
+  case reduceTransparency // = 14
+  case reduceMotion // = 15
+  case differentiateWithoutColor // = 16
   case UNRECOGNIZED(Int)
 
   init() {
@@ -432,6 +435,9 @@ nonisolated enum WireDependency: SwiftProtobuf.Enum, Swift.CaseIterable {
     case 11: self = .legibilityWeight
     case 12: self = .contentMargins
     case 13: self = .redactionReasons
+    case 14: self = .reduceTransparency
+    case 15: self = .reduceMotion
+    case 16: self = .differentiateWithoutColor
     default: self = .UNRECOGNIZED(rawValue)
     }
   }
@@ -452,6 +458,9 @@ nonisolated enum WireDependency: SwiftProtobuf.Enum, Swift.CaseIterable {
     case .legibilityWeight: return 11
     case .contentMargins: return 12
     case .redactionReasons: return 13
+    case .reduceTransparency: return 14
+    case .reduceMotion: return 15
+    case .differentiateWithoutColor: return 16
     case .UNRECOGNIZED(let i): return i
     }
   }
@@ -472,6 +481,79 @@ nonisolated enum WireDependency: SwiftProtobuf.Enum, Swift.CaseIterable {
     .legibilityWeight,
     .contentMargins,
     .redactionReasons,
+    .reduceTransparency,
+    .reduceMotion,
+    .differentiateWithoutColor,
+  ]
+
+}
+
+nonisolated enum WireTrait: SwiftProtobuf.Enum, Swift.CaseIterable {
+  typealias RawValue = Int
+  case unspecified // = 0
+  case selected // = 1
+  case disabled // = 2
+  case updatesFrequently // = 3
+  case startsMedia // = 4
+  case playsSound // = 5
+  case summary // = 6
+  case searchField // = 7
+  case keyboardKey // = 8
+  case adjustable // = 9
+  case modal // = 10
+  case UNRECOGNIZED(Int)
+
+  init() {
+    self = .unspecified
+  }
+
+  init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .selected
+    case 2: self = .disabled
+    case 3: self = .updatesFrequently
+    case 4: self = .startsMedia
+    case 5: self = .playsSound
+    case 6: self = .summary
+    case 7: self = .searchField
+    case 8: self = .keyboardKey
+    case 9: self = .adjustable
+    case 10: self = .modal
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .selected: return 1
+    case .disabled: return 2
+    case .updatesFrequently: return 3
+    case .startsMedia: return 4
+    case .playsSound: return 5
+    case .summary: return 6
+    case .searchField: return 7
+    case .keyboardKey: return 8
+    case .adjustable: return 9
+    case .modal: return 10
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  static let allCases: [WireTrait] = [
+    .unspecified,
+    .selected,
+    .disabled,
+    .updatesFrequently,
+    .startsMedia,
+    .playsSound,
+    .summary,
+    .searchField,
+    .keyboardKey,
+    .adjustable,
+    .modal,
   ]
 
 }
@@ -484,6 +566,9 @@ nonisolated enum WireRole: SwiftProtobuf.Enum, Swift.CaseIterable {
   case button // = 3
   case link // = 4
   case header // = 5
+  case toggle // = 6
+  case progress // = 7
+  case group // = 8
   case UNRECOGNIZED(Int)
 
   init() {
@@ -498,6 +583,9 @@ nonisolated enum WireRole: SwiftProtobuf.Enum, Swift.CaseIterable {
     case 3: self = .button
     case 4: self = .link
     case 5: self = .header
+    case 6: self = .toggle
+    case 7: self = .progress
+    case 8: self = .group
     default: self = .UNRECOGNIZED(rawValue)
     }
   }
@@ -510,6 +598,9 @@ nonisolated enum WireRole: SwiftProtobuf.Enum, Swift.CaseIterable {
     case .button: return 3
     case .link: return 4
     case .header: return 5
+    case .toggle: return 6
+    case .progress: return 7
+    case .group: return 8
     case .UNRECOGNIZED(let i): return i
     }
   }
@@ -522,6 +613,55 @@ nonisolated enum WireRole: SwiftProtobuf.Enum, Swift.CaseIterable {
     .button,
     .link,
     .header,
+    .toggle,
+    .progress,
+    .group,
+  ]
+
+}
+
+nonisolated enum WireEdge: SwiftProtobuf.Enum, Swift.CaseIterable {
+  typealias RawValue = Int
+  case unspecified // = 0
+  case top // = 1
+  case left // = 2
+  case bottom // = 3
+  case right // = 4
+  case UNRECOGNIZED(Int)
+
+  init() {
+    self = .unspecified
+  }
+
+  init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .top
+    case 2: self = .left
+    case 3: self = .bottom
+    case 4: self = .right
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .top: return 1
+    case .left: return 2
+    case .bottom: return 3
+    case .right: return 4
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  static let allCases: [WireEdge] = [
+    .unspecified,
+    .top,
+    .left,
+    .bottom,
+    .right,
   ]
 
 }
@@ -766,6 +906,148 @@ nonisolated enum WireLineJoin: SwiftProtobuf.Enum, Swift.CaseIterable {
 
 }
 
+nonisolated enum WireSymbolRendering: SwiftProtobuf.Enum, Swift.CaseIterable {
+  typealias RawValue = Int
+  case unspecified // = 0
+  case monochrome // = 1
+  case hierarchical // = 2
+  case palette // = 3
+  case multicolor // = 4
+  case UNRECOGNIZED(Int)
+
+  init() {
+    self = .unspecified
+  }
+
+  init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .monochrome
+    case 2: self = .hierarchical
+    case 3: self = .palette
+    case 4: self = .multicolor
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .monochrome: return 1
+    case .hierarchical: return 2
+    case .palette: return 3
+    case .multicolor: return 4
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  static let allCases: [WireSymbolRendering] = [
+    .unspecified,
+    .monochrome,
+    .hierarchical,
+    .palette,
+    .multicolor,
+  ]
+
+}
+
+nonisolated enum WireInterpolation: SwiftProtobuf.Enum, Swift.CaseIterable {
+  typealias RawValue = Int
+  case unspecified // = 0
+  case none // = 1
+  case low // = 2
+  case medium // = 3
+  case high // = 4
+  case UNRECOGNIZED(Int)
+
+  init() {
+    self = .unspecified
+  }
+
+  init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .none
+    case 2: self = .low
+    case 3: self = .medium
+    case 4: self = .high
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .none: return 1
+    case .low: return 2
+    case .medium: return 3
+    case .high: return 4
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  static let allCases: [WireInterpolation] = [
+    .unspecified,
+    .none,
+    .low,
+    .medium,
+    .high,
+  ]
+
+}
+
+nonisolated enum WireLinePattern: SwiftProtobuf.Enum, Swift.CaseIterable {
+  typealias RawValue = Int
+  case unspecified // = 0
+  case solid // = 1
+  case dot // = 2
+  case dash // = 3
+  case dashDot // = 4
+  case dashDotDot // = 5
+  case UNRECOGNIZED(Int)
+
+  init() {
+    self = .unspecified
+  }
+
+  init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .solid
+    case 2: self = .dot
+    case 3: self = .dash
+    case 4: self = .dashDot
+    case 5: self = .dashDotDot
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .solid: return 1
+    case .dot: return 2
+    case .dash: return 3
+    case .dashDot: return 4
+    case .dashDotDot: return 5
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  static let allCases: [WireLinePattern] = [
+    .unspecified,
+    .solid,
+    .dot,
+    .dash,
+    .dashDot,
+    .dashDotDot,
+  ]
+
+}
+
 nonisolated enum WireTextAlignment: SwiftProtobuf.Enum, Swift.CaseIterable {
   typealias RawValue = Int
   case unspecified // = 0
@@ -846,6 +1128,94 @@ nonisolated enum WireTruncation: SwiftProtobuf.Enum, Swift.CaseIterable {
     .head,
     .middle,
     .tail,
+  ]
+
+}
+
+nonisolated enum WireLeading: SwiftProtobuf.Enum, Swift.CaseIterable {
+  typealias RawValue = Int
+  case unspecified // = 0
+  case standard // = 1
+  case tight // = 2
+  case loose // = 3
+  case UNRECOGNIZED(Int)
+
+  init() {
+    self = .unspecified
+  }
+
+  init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .standard
+    case 2: self = .tight
+    case 3: self = .loose
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .standard: return 1
+    case .tight: return 2
+    case .loose: return 3
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  static let allCases: [WireLeading] = [
+    .unspecified,
+    .standard,
+    .tight,
+    .loose,
+  ]
+
+}
+
+nonisolated enum WireSmallCaps: SwiftProtobuf.Enum, Swift.CaseIterable {
+  typealias RawValue = Int
+  case unspecified // = 0
+  case none // = 1
+  case lowercase // = 2
+  case uppercase // = 3
+  case all // = 4
+  case UNRECOGNIZED(Int)
+
+  init() {
+    self = .unspecified
+  }
+
+  init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .none
+    case 2: self = .lowercase
+    case 3: self = .uppercase
+    case 4: self = .all
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .none: return 1
+    case .lowercase: return 2
+    case .uppercase: return 3
+    case .all: return 4
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  static let allCases: [WireSmallCaps] = [
+    .unspecified,
+    .none,
+    .lowercase,
+    .uppercase,
+    .all,
   ]
 
 }
@@ -1324,6 +1694,26 @@ nonisolated struct WireEnvironment: @unchecked Sendable {
   var now: Double {
     get {_storage._now}
     set {_uniqueStorage()._now = newValue}
+  }
+
+  var boldText: Bool {
+    get {_storage._boldText}
+    set {_uniqueStorage()._boldText = newValue}
+  }
+
+  var reduceTransparency: Bool {
+    get {_storage._reduceTransparency}
+    set {_uniqueStorage()._reduceTransparency = newValue}
+  }
+
+  var reduceMotion: Bool {
+    get {_storage._reduceMotion}
+    set {_uniqueStorage()._reduceMotion = newValue}
+  }
+
+  var differentiateWithoutColor: Bool {
+    get {_storage._differentiateWithoutColor}
+    set {_uniqueStorage()._differentiateWithoutColor = newValue}
   }
 
   var unknownFields = SwiftProtobuf.UnknownStorage()
@@ -1880,12 +2270,38 @@ nonisolated struct WireAccessibility: Sendable {
   /// Clears the value of `value`. Subsequent reads from it will return its default value.
   mutating func clearValue() {self._value = nil}
 
+  var hint: String {
+    get {_hint ?? String()}
+    set {_hint = newValue}
+  }
+  /// Returns true if `hint` has been explicitly set.
+  var hasHint: Bool {self._hint != nil}
+  /// Clears the value of `hint`. Subsequent reads from it will return its default value.
+  mutating func clearHint() {self._hint = nil}
+
+  /// Sorted.
+  var traits: [WireTrait] = []
+
+  var identifier: String {
+    get {_identifier ?? String()}
+    set {_identifier = newValue}
+  }
+  /// Returns true if `identifier` has been explicitly set.
+  var hasIdentifier: Bool {self._identifier != nil}
+  /// Clears the value of `identifier`. Subsequent reads from it will return its default value.
+  mutating func clearIdentifier() {self._identifier = nil}
+
+  /// Names of the actions a screen reader offers.
+  var actions: [String] = []
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
 
   fileprivate var _frame: WireRect? = nil
   fileprivate var _value: String? = nil
+  fileprivate var _hint: String? = nil
+  fileprivate var _identifier: String? = nil
 }
 
 nonisolated struct WireNode: Sendable {
@@ -1951,6 +2367,14 @@ nonisolated struct WireNode: Sendable {
     set {kind = .unsupported(newValue)}
   }
 
+  var liveProgress: WireLiveProgress {
+    get {
+      if case .liveProgress(let v)? = kind {return v}
+      return WireLiveProgress()
+    }
+    set {kind = .liveProgress(newValue)}
+  }
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   nonisolated enum OneOf_Kind: Equatable, Sendable {
@@ -1961,6 +2385,7 @@ nonisolated struct WireNode: Sendable {
     case symbol(WireSymbol)
     case image(WireImage)
     case unsupported(WireUnsupported)
+    case liveProgress(WireLiveProgress)
 
   }
 
@@ -2051,11 +2476,459 @@ nonisolated struct WireGroup: @unchecked Sendable {
     set {_uniqueStorage()._children = newValue}
   }
 
+  /// Applied instead of the transform.
+  var projection: WireProjection {
+    get {_storage._projection ?? WireProjection()}
+    set {_uniqueStorage()._projection = newValue}
+  }
+  /// Returns true if `projection` has been explicitly set.
+  var hasProjection: Bool {_storage._projection != nil}
+  /// Clears the value of `projection`. Subsequent reads from it will return its default value.
+  mutating func clearProjection() {_uniqueStorage()._projection = nil}
+
+  /// How many nodes between this one and its first child are the roots of its mask. Absent: no mask; 0: everything is hidden.
+  var mask: UInt32 {
+    get {_storage._mask ?? 0}
+    set {_uniqueStorage()._mask = newValue}
+  }
+  /// Returns true if `mask` has been explicitly set.
+  var hasMask: Bool {_storage._mask != nil}
+  /// Clears the value of `mask`. Subsequent reads from it will return its default value.
+  mutating func clearMask() {_uniqueStorage()._mask = nil}
+
+  var isIsolated: Bool {
+    get {_storage._isIsolated}
+    set {_uniqueStorage()._isIsolated = newValue}
+  }
+
+  var filter: WireFilter {
+    get {_storage._filter ?? WireFilter()}
+    set {_uniqueStorage()._filter = newValue}
+  }
+  /// Returns true if `filter` has been explicitly set.
+  var hasFilter: Bool {_storage._filter != nil}
+  /// Clears the value of `filter`. Subsequent reads from it will return its default value.
+  mutating func clearFilter() {_uniqueStorage()._filter = nil}
+
+  var innerShadow: WireShadow {
+    get {_storage._innerShadow ?? WireShadow()}
+    set {_uniqueStorage()._innerShadow = newValue}
+  }
+  /// Returns true if `innerShadow` has been explicitly set.
+  var hasInnerShadow: Bool {_storage._innerShadow != nil}
+  /// Clears the value of `innerShadow`. Subsequent reads from it will return its default value.
+  mutating func clearInnerShadow() {_uniqueStorage()._innerShadow = nil}
+
+  var change: WireChange {
+    get {_storage._change ?? WireChange()}
+    set {_uniqueStorage()._change = newValue}
+  }
+  /// Returns true if `change` has been explicitly set.
+  var hasChange: Bool {_storage._change != nil}
+  /// Clears the value of `change`. Subsequent reads from it will return its default value.
+  mutating func clearChange() {_uniqueStorage()._change = nil}
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
 
   fileprivate var _storage = _StorageClass.defaultInstance
+}
+
+/// The affine map's result divided by px x + py y + 1.
+nonisolated struct WireProjection: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var affine: WireTransform {
+    get {_affine ?? WireTransform()}
+    set {_affine = newValue}
+  }
+  /// Returns true if `affine` has been explicitly set.
+  var hasAffine: Bool {self._affine != nil}
+  /// Clears the value of `affine`. Subsequent reads from it will return its default value.
+  mutating func clearAffine() {self._affine = nil}
+
+  var px: Double = 0
+
+  var py: Double = 0
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _affine: WireTransform? = nil
+}
+
+nonisolated struct WireFilter: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var kind: WireFilter.OneOf_Kind? = nil
+
+  var matrix: WireColorMatrix {
+    get {
+      if case .matrix(let v)? = kind {return v}
+      return WireColorMatrix()
+    }
+    set {kind = .matrix(newValue)}
+  }
+
+  var multiply: WireColor {
+    get {
+      if case .multiply(let v)? = kind {return v}
+      return WireColor()
+    }
+    set {kind = .multiply(newValue)}
+  }
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  nonisolated enum OneOf_Kind: Equatable, Sendable {
+    case matrix(WireColorMatrix)
+    case multiply(WireColor)
+
+  }
+
+  init() {}
+}
+
+/// Four rows of five numbers: red, green, blue and alpha, not premultiplied, from the four of before and 1.
+nonisolated struct WireColorMatrix: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var values: [Double] = []
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+/// How a part of the picture turns into the same part of the next entry.
+nonisolated struct WireChange: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// Absent: the system's crossfade.
+  var content: WireContentTransition {
+    get {_content ?? WireContentTransition()}
+    set {_content = newValue}
+  }
+  /// Returns true if `content` has been explicitly set.
+  var hasContent: Bool {self._content != nil}
+  /// Clears the value of `content`. Subsequent reads from it will return its default value.
+  mutating func clearContent() {self._content = nil}
+
+  var insertion: [WireEffect] = []
+
+  var removal: [WireEffect] = []
+
+  /// Absent: the system's.
+  var motion: WireMotion {
+    get {_motion ?? WireMotion()}
+    set {_motion = newValue}
+  }
+  /// Returns true if `motion` has been explicitly set.
+  var hasMotion: Bool {self._motion != nil}
+  /// Clears the value of `motion`. Subsequent reads from it will return its default value.
+  mutating func clearMotion() {self._motion = nil}
+
+  var isImmediate: Bool = false
+
+  /// Stands for the value of an animation; the motion holds where it differs. 0: always.
+  var trigger: UInt64 = 0
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _content: WireContentTransition? = nil
+  fileprivate var _motion: WireMotion? = nil
+}
+
+nonisolated struct WireContentTransition: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var kind: WireContentTransition.OneOf_Kind? = nil
+
+  var identity: WireNoParameters {
+    get {
+      if case .identity(let v)? = kind {return v}
+      return WireNoParameters()
+    }
+    set {kind = .identity(newValue)}
+  }
+
+  var opacity: WireNoParameters {
+    get {
+      if case .opacity(let v)? = kind {return v}
+      return WireNoParameters()
+    }
+    set {kind = .opacity(newValue)}
+  }
+
+  var interpolate: WireNoParameters {
+    get {
+      if case .interpolate(let v)? = kind {return v}
+      return WireNoParameters()
+    }
+    set {kind = .interpolate(newValue)}
+  }
+
+  var numericText: WireNumericText {
+    get {
+      if case .numericText(let v)? = kind {return v}
+      return WireNumericText()
+    }
+    set {kind = .numericText(newValue)}
+  }
+
+  var symbolReplace: WireNoParameters {
+    get {
+      if case .symbolReplace(let v)? = kind {return v}
+      return WireNoParameters()
+    }
+    set {kind = .symbolReplace(newValue)}
+  }
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  nonisolated enum OneOf_Kind: Equatable, Sendable {
+    case identity(WireNoParameters)
+    case opacity(WireNoParameters)
+    case interpolate(WireNoParameters)
+    case numericText(WireNumericText)
+    case symbolReplace(WireNoParameters)
+
+  }
+
+  init() {}
+}
+
+nonisolated struct WireNumericText: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var countsDown: Bool = false
+
+  var value: Double {
+    get {_value ?? 0}
+    set {_value = newValue}
+  }
+  /// Returns true if `value` has been explicitly set.
+  var hasValue: Bool {self._value != nil}
+  /// Clears the value of `value`. Subsequent reads from it will return its default value.
+  mutating func clearValue() {self._value = nil}
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _value: Double? = nil
+}
+
+nonisolated struct WireNoParameters: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+/// What a view is where it is not there.
+nonisolated struct WireEffect: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var kind: WireEffect.OneOf_Kind? = nil
+
+  var opacity: WireNoParameters {
+    get {
+      if case .opacity(let v)? = kind {return v}
+      return WireNoParameters()
+    }
+    set {kind = .opacity(newValue)}
+  }
+
+  var scale: WireAnchoredAmount {
+    get {
+      if case .scale(let v)? = kind {return v}
+      return WireAnchoredAmount()
+    }
+    set {kind = .scale(newValue)}
+  }
+
+  var offset: WireSize {
+    get {
+      if case .offset(let v)? = kind {return v}
+      return WireSize()
+    }
+    set {kind = .offset(newValue)}
+  }
+
+  var move: WireEdge {
+    get {
+      if case .move(let v)? = kind {return v}
+      return .unspecified
+    }
+    set {kind = .move(newValue)}
+  }
+
+  var push: WireEdge {
+    get {
+      if case .push(let v)? = kind {return v}
+      return .unspecified
+    }
+    set {kind = .push(newValue)}
+  }
+
+  var blurReplace: WireNoParameters {
+    get {
+      if case .blurReplace(let v)? = kind {return v}
+      return WireNoParameters()
+    }
+    set {kind = .blurReplace(newValue)}
+  }
+
+  /// Radians.
+  var rotation: WireAnchoredAmount {
+    get {
+      if case .rotation(let v)? = kind {return v}
+      return WireAnchoredAmount()
+    }
+    set {kind = .rotation(newValue)}
+  }
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  nonisolated enum OneOf_Kind: Equatable, Sendable {
+    case opacity(WireNoParameters)
+    case scale(WireAnchoredAmount)
+    case offset(WireSize)
+    case move(WireEdge)
+    case push(WireEdge)
+    case blurReplace(WireNoParameters)
+    /// Radians.
+    case rotation(WireAnchoredAmount)
+
+  }
+
+  init() {}
+}
+
+nonisolated struct WireAnchoredAmount: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var amount: Double = 0
+
+  /// In the unit square.
+  var anchor: WirePoint {
+    get {_anchor ?? WirePoint()}
+    set {_anchor = newValue}
+  }
+  /// Returns true if `anchor` has been explicitly set.
+  var hasAnchor: Bool {self._anchor != nil}
+  /// Clears the value of `anchor`. Subsequent reads from it will return its default value.
+  mutating func clearAnchor() {self._anchor = nil}
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _anchor: WirePoint? = nil
+}
+
+/// The course of an animation.
+nonisolated struct WireMotion: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var curve: WireMotion.OneOf_Curve? = nil
+
+  var bezier: WireBezier {
+    get {
+      if case .bezier(let v)? = curve {return v}
+      return WireBezier()
+    }
+    set {curve = .bezier(newValue)}
+  }
+
+  var spring: WireSpring {
+    get {
+      if case .spring(let v)? = curve {return v}
+      return WireSpring()
+    }
+    set {curve = .spring(newValue)}
+  }
+
+  /// Seconds.
+  var duration: Double = 0
+
+  var delay: Double = 0
+
+  var repeats: UInt64 = 0
+
+  var autoreverses: Bool = false
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  nonisolated enum OneOf_Curve: Equatable, Sendable {
+    case bezier(WireBezier)
+    case spring(WireSpring)
+
+  }
+
+  init() {}
+}
+
+nonisolated struct WireBezier: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var x1: Double = 0
+
+  var y1: Double = 0
+
+  var x2: Double = 0
+
+  var y2: Double = 0
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+nonisolated struct WireSpring: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var mass: Double = 0
+
+  var stiffness: Double = 0
+
+  var damping: Double = 0
+
+  var velocity: Double = 0
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
 }
 
 /// x' = a x + c y + tx, y' = b x + d y + ty
@@ -2317,46 +3190,196 @@ nonisolated struct WireSymbol: Sendable {
 
   var resizable: Bool = false
 
+  var rendering: WireSymbolRendering = .unspecified
+
+  /// 0 ... 1; absent: all parts are lit.
+  var variableValue: Double {
+    get {_variableValue ?? 0}
+    set {_variableValue = newValue}
+  }
+  /// Returns true if `variableValue` has been explicitly set.
+  var hasVariableValue: Bool {self._variableValue != nil}
+  /// Clears the value of `variableValue`. Subsequent reads from it will return its default value.
+  mutating func clearVariableValue() {self._variableValue = nil}
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
 
   fileprivate var _frame: WireRect? = nil
+  fileprivate var _variableValue: Double? = nil
 }
 
 /// A bitmap as the encoded bytes the extension gave (PNG, JPEG ...).
-nonisolated struct WireImage: Sendable {
+nonisolated struct WireImage: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  var data: Data = Data()
+  var data: Data {
+    get {_storage._data}
+    set {_uniqueStorage()._data = newValue}
+  }
 
   var frame: WireRect {
-    get {_frame ?? WireRect()}
-    set {_frame = newValue}
+    get {_storage._frame ?? WireRect()}
+    set {_uniqueStorage()._frame = newValue}
   }
   /// Returns true if `frame` has been explicitly set.
-  var hasFrame: Bool {self._frame != nil}
+  var hasFrame: Bool {_storage._frame != nil}
   /// Clears the value of `frame`. Subsequent reads from it will return its default value.
-  mutating func clearFrame() {self._frame = nil}
+  mutating func clearFrame() {_uniqueStorage()._frame = nil}
 
   /// Draws the image's alpha in this paint.
   var template: WirePaint {
-    get {_template ?? WirePaint()}
-    set {_template = newValue}
+    get {_storage._template ?? WirePaint()}
+    set {_uniqueStorage()._template = newValue}
   }
   /// Returns true if `template` has been explicitly set.
-  var hasTemplate: Bool {self._template != nil}
+  var hasTemplate: Bool {_storage._template != nil}
   /// Clears the value of `template`. Subsequent reads from it will return its default value.
-  mutating func clearTemplate() {self._template = nil}
+  mutating func clearTemplate() {_uniqueStorage()._template = nil}
+
+  var slicing: WireImageSlicing {
+    get {_storage._slicing ?? WireImageSlicing()}
+    set {_uniqueStorage()._slicing = newValue}
+  }
+  /// Returns true if `slicing` has been explicitly set.
+  var hasSlicing: Bool {_storage._slicing != nil}
+  /// Clears the value of `slicing`. Subsequent reads from it will return its default value.
+  mutating func clearSlicing() {_uniqueStorage()._slicing = nil}
+
+  var interpolation: WireInterpolation {
+    get {_storage._interpolation}
+    set {_uniqueStorage()._interpolation = newValue}
+  }
 
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
 
-  fileprivate var _frame: WireRect? = nil
-  fileprivate var _template: WirePaint? = nil
+  fileprivate var _storage = _StorageClass.defaultInstance
+}
+
+/// Caps that keep their size, in points, and a middle that is stretched or repeated.
+nonisolated struct WireImageSlicing: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var top: Double = 0
+
+  var left: Double = 0
+
+  var bottom: Double = 0
+
+  var right: Double = 0
+
+  /// Pixels a point of the picture.
+  var scale: Double = 0
+
+  var tiles: Bool = false
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+/// A bar or ring whose length is a function of the time.
+nonisolated struct WireLiveProgress: @unchecked Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var start: Double {
+    get {_storage._start}
+    set {_uniqueStorage()._start = newValue}
+  }
+
+  var end: Double {
+    get {_storage._end}
+    set {_uniqueStorage()._end = newValue}
+  }
+
+  var countsDown: Bool {
+    get {_storage._countsDown}
+    set {_uniqueStorage()._countsDown = newValue}
+  }
+
+  var shape: OneOf_Shape? {
+    get {return _storage._shape}
+    set {_uniqueStorage()._shape = newValue}
+  }
+
+  var bar: WireProgressBar {
+    get {
+      if case .bar(let v)? = _storage._shape {return v}
+      return WireProgressBar()
+    }
+    set {_uniqueStorage()._shape = .bar(newValue)}
+  }
+
+  var ring: WireProgressRing {
+    get {
+      if case .ring(let v)? = _storage._shape {return v}
+      return WireProgressRing()
+    }
+    set {_uniqueStorage()._shape = .ring(newValue)}
+  }
+
+  var frame: WireRect {
+    get {_storage._frame ?? WireRect()}
+    set {_uniqueStorage()._frame = newValue}
+  }
+  /// Returns true if `frame` has been explicitly set.
+  var hasFrame: Bool {_storage._frame != nil}
+  /// Clears the value of `frame`. Subsequent reads from it will return its default value.
+  mutating func clearFrame() {_uniqueStorage()._frame = nil}
+
+  var paint: WirePaint {
+    get {_storage._paint ?? WirePaint()}
+    set {_uniqueStorage()._paint = newValue}
+  }
+  /// Returns true if `paint` has been explicitly set.
+  var hasPaint: Bool {_storage._paint != nil}
+  /// Clears the value of `paint`. Subsequent reads from it will return its default value.
+  mutating func clearPaint() {_uniqueStorage()._paint = nil}
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  nonisolated enum OneOf_Shape: Equatable, Sendable {
+    case bar(WireProgressBar)
+    case ring(WireProgressRing)
+
+  }
+
+  init() {}
+
+  fileprivate var _storage = _StorageClass.defaultInstance
+}
+
+nonisolated struct WireProgressBar: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var rightToLeft: Bool = false
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+nonisolated struct WireProgressRing: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var lineWidth: Double = 0
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
 }
 
 /// A marked box that stands for something not drawn.
@@ -2403,6 +3426,8 @@ nonisolated struct WireText: Sendable {
 
   var runs: [WireGlyphRun] = []
 
+  var backgrounds: [WireTextBackground] = []
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
@@ -2410,22 +3435,20 @@ nonisolated struct WireText: Sendable {
   fileprivate var _frame: WireRect? = nil
 }
 
-/// Glyphs of one font, size and paint on one line.
-nonisolated struct WireGlyphRun: Sendable {
+/// A coloured rectangle behind characters.
+nonisolated struct WireTextBackground: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  var font: WireFontFace {
-    get {_font ?? WireFontFace()}
-    set {_font = newValue}
+  var rect: WireRect {
+    get {_rect ?? WireRect()}
+    set {_rect = newValue}
   }
-  /// Returns true if `font` has been explicitly set.
-  var hasFont: Bool {self._font != nil}
-  /// Clears the value of `font`. Subsequent reads from it will return its default value.
-  mutating func clearFont() {self._font = nil}
-
-  var size: Double = 0
+  /// Returns true if `rect` has been explicitly set.
+  var hasRect: Bool {self._rect != nil}
+  /// Clears the value of `rect`. Subsequent reads from it will return its default value.
+  mutating func clearRect() {self._rect = nil}
 
   var paint: WirePaint {
     get {_paint ?? WirePaint()}
@@ -2436,20 +3459,99 @@ nonisolated struct WireGlyphRun: Sendable {
   /// Clears the value of `paint`. Subsequent reads from it will return its default value.
   mutating func clearPaint() {self._paint = nil}
 
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _rect: WireRect? = nil
+  fileprivate var _paint: WirePaint? = nil
+}
+
+/// Glyphs of one font, size and paint on one line.
+nonisolated struct WireGlyphRun: @unchecked Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var font: WireFontFace {
+    get {_storage._font ?? WireFontFace()}
+    set {_uniqueStorage()._font = newValue}
+  }
+  /// Returns true if `font` has been explicitly set.
+  var hasFont: Bool {_storage._font != nil}
+  /// Clears the value of `font`. Subsequent reads from it will return its default value.
+  mutating func clearFont() {_uniqueStorage()._font = nil}
+
+  var size: Double {
+    get {_storage._size}
+    set {_uniqueStorage()._size = newValue}
+  }
+
+  var paint: WirePaint {
+    get {_storage._paint ?? WirePaint()}
+    set {_uniqueStorage()._paint = newValue}
+  }
+  /// Returns true if `paint` has been explicitly set.
+  var hasPaint: Bool {_storage._paint != nil}
+  /// Clears the value of `paint`. Subsequent reads from it will return its default value.
+  mutating func clearPaint() {_uniqueStorage()._paint = nil}
+
   /// Indices into the font.
-  var glyphs: [UInt32] = []
+  var glyphs: [UInt32] {
+    get {_storage._glyphs}
+    set {_uniqueStorage()._glyphs = newValue}
+  }
 
   /// x then y of each glyph's origin on the baseline, in scene coordinates: two numbers a glyph.
-  var positions: [Float] = []
+  var positions: [Float] {
+    get {_storage._positions}
+    set {_uniqueStorage()._positions = newValue}
+  }
 
-  /// Rectangles drawn with the run: underline, strikethrough.
-  var decorations: [WireRect] = []
+  /// Drawn with the run: underline, strikethrough.
+  var decorations: [WireDecoration] {
+    get {_storage._decorations}
+    set {_uniqueStorage()._decorations = newValue}
+  }
 
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
 
-  fileprivate var _font: WireFontFace? = nil
+  fileprivate var _storage = _StorageClass.defaultInstance
+}
+
+nonisolated struct WireDecoration: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var rect: WireRect {
+    get {_rect ?? WireRect()}
+    set {_rect = newValue}
+  }
+  /// Returns true if `rect` has been explicitly set.
+  var hasRect: Bool {self._rect != nil}
+  /// Clears the value of `rect`. Subsequent reads from it will return its default value.
+  mutating func clearRect() {self._rect = nil}
+
+  var pattern: WireLinePattern = .unspecified
+
+  /// Absent: the run's.
+  var paint: WirePaint {
+    get {_paint ?? WirePaint()}
+    set {_paint = newValue}
+  }
+  /// Returns true if `paint` has been explicitly set.
+  var hasPaint: Bool {self._paint != nil}
+  /// Clears the value of `paint`. Subsequent reads from it will return its default value.
+  mutating func clearPaint() {self._paint = nil}
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _rect: WireRect? = nil
   fileprivate var _paint: WirePaint? = nil
 }
 
@@ -2467,9 +3569,21 @@ nonisolated struct WireFontFace: Sendable {
 
   var synthesizedItalic: Bool = false
 
+  /// Horizontal scale of the outlines. Absent: 1.
+  var stretch: Double {
+    get {_stretch ?? 0}
+    set {_stretch = newValue}
+  }
+  /// Returns true if `stretch` has been explicitly set.
+  var hasStretch: Bool {self._stretch != nil}
+  /// Clears the value of `stretch`. Subsequent reads from it will return its default value.
+  mutating func clearStretch() {self._stretch = nil}
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
+
+  fileprivate var _stretch: Double? = nil
 }
 
 /// Text with at least one part that is a function of the time.
@@ -2536,6 +3650,8 @@ nonisolated struct WireRichText: Sendable {
 
   var timeZone: String = String()
 
+  var allowsTightening: Bool = false
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
@@ -2543,49 +3659,54 @@ nonisolated struct WireRichText: Sendable {
   fileprivate var _lineLimit: UInt64? = nil
 }
 
-nonisolated struct WireSegment: @unchecked Sendable {
+nonisolated struct WireSegment: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  var content: OneOf_Content? {
-    get {return _storage._content}
-    set {_uniqueStorage()._content = newValue}
-  }
+  var content: WireSegment.OneOf_Content? = nil
 
   var string: String {
     get {
-      if case .string(let v)? = _storage._content {return v}
+      if case .string(let v)? = content {return v}
       return String()
     }
-    set {_uniqueStorage()._content = .string(newValue)}
+    set {content = .string(newValue)}
   }
 
   var date: WireLiveDate {
     get {
-      if case .date(let v)? = _storage._content {return v}
+      if case .date(let v)? = content {return v}
       return WireLiveDate()
     }
-    set {_uniqueStorage()._content = .date(newValue)}
+    set {content = .date(newValue)}
   }
 
   /// A symbol inside text, by name.
   var symbol: String {
     get {
-      if case .symbol(let v)? = _storage._content {return v}
+      if case .symbol(let v)? = content {return v}
       return String()
     }
-    set {_uniqueStorage()._content = .symbol(newValue)}
+    set {content = .symbol(newValue)}
+  }
+
+  var image: WireInlineImage {
+    get {
+      if case .image(let v)? = content {return v}
+      return WireInlineImage()
+    }
+    set {content = .image(newValue)}
   }
 
   var style: WireTextStyle {
-    get {_storage._style ?? WireTextStyle()}
-    set {_uniqueStorage()._style = newValue}
+    get {_style ?? WireTextStyle()}
+    set {_style = newValue}
   }
   /// Returns true if `style` has been explicitly set.
-  var hasStyle: Bool {_storage._style != nil}
+  var hasStyle: Bool {self._style != nil}
   /// Clears the value of `style`. Subsequent reads from it will return its default value.
-  mutating func clearStyle() {_uniqueStorage()._style = nil}
+  mutating func clearStyle() {self._style = nil}
 
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -2594,38 +3715,172 @@ nonisolated struct WireSegment: @unchecked Sendable {
     case date(WireLiveDate)
     /// A symbol inside text, by name.
     case symbol(String)
+    case image(WireInlineImage)
 
   }
+
+  init() {}
+
+  fileprivate var _style: WireTextStyle? = nil
+}
+
+/// A picture inside text, standing on the baseline.
+nonisolated struct WireInlineImage: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var data: Data = Data()
+
+  var size: WireSize {
+    get {_size ?? WireSize()}
+    set {_size = newValue}
+  }
+  /// Returns true if `size` has been explicitly set.
+  var hasSize: Bool {self._size != nil}
+  /// Clears the value of `size`. Subsequent reads from it will return its default value.
+  mutating func clearSize() {self._size = nil}
+
+  var isTemplate: Bool = false
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _size: WireSize? = nil
+}
+
+/// How characters look.
+nonisolated struct WireTextStyle: @unchecked Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var size: Double {
+    get {_storage._size}
+    set {_uniqueStorage()._size = newValue}
+  }
+
+  var weight: Double {
+    get {_storage._weight}
+    set {_uniqueStorage()._weight = newValue}
+  }
+
+  var design: WireFontDesign {
+    get {_storage._design}
+    set {_uniqueStorage()._design = newValue}
+  }
+
+  var italic: Bool {
+    get {_storage._italic}
+    set {_uniqueStorage()._italic = newValue}
+  }
+
+  var monospacedDigits: Bool {
+    get {_storage._monospacedDigits}
+    set {_uniqueStorage()._monospacedDigits = newValue}
+  }
+
+  var tracking: Double {
+    get {_storage._tracking}
+    set {_uniqueStorage()._tracking = newValue}
+  }
+
+  var baselineOffset: Double {
+    get {_storage._baselineOffset}
+    set {_uniqueStorage()._baselineOffset = newValue}
+  }
+
+  var underline: WireTextLineStyle {
+    get {_storage._underline ?? WireTextLineStyle()}
+    set {_uniqueStorage()._underline = newValue}
+  }
+  /// Returns true if `underline` has been explicitly set.
+  var hasUnderline: Bool {_storage._underline != nil}
+  /// Clears the value of `underline`. Subsequent reads from it will return its default value.
+  mutating func clearUnderline() {_uniqueStorage()._underline = nil}
+
+  var strikethrough: WireTextLineStyle {
+    get {_storage._strikethrough ?? WireTextLineStyle()}
+    set {_uniqueStorage()._strikethrough = newValue}
+  }
+  /// Returns true if `strikethrough` has been explicitly set.
+  var hasStrikethrough: Bool {_storage._strikethrough != nil}
+  /// Clears the value of `strikethrough`. Subsequent reads from it will return its default value.
+  mutating func clearStrikethrough() {_uniqueStorage()._strikethrough = nil}
+
+  var paint: WirePaint {
+    get {_storage._paint ?? WirePaint()}
+    set {_uniqueStorage()._paint = newValue}
+  }
+  /// Returns true if `paint` has been explicitly set.
+  var hasPaint: Bool {_storage._paint != nil}
+  /// Clears the value of `paint`. Subsequent reads from it will return its default value.
+  mutating func clearPaint() {_uniqueStorage()._paint = nil}
+
+  var family: String {
+    get {_storage._family ?? String()}
+    set {_uniqueStorage()._family = newValue}
+  }
+  /// Returns true if `family` has been explicitly set.
+  var hasFamily: Bool {_storage._family != nil}
+  /// Clears the value of `family`. Subsequent reads from it will return its default value.
+  mutating func clearFamily() {_uniqueStorage()._family = nil}
+
+  /// Horizontal scale. Absent: 1.
+  var stretch: Double {
+    get {_storage._stretch ?? 0}
+    set {_uniqueStorage()._stretch = newValue}
+  }
+  /// Returns true if `stretch` has been explicitly set.
+  var hasStretch: Bool {_storage._stretch != nil}
+  /// Clears the value of `stretch`. Subsequent reads from it will return its default value.
+  mutating func clearStretch() {_uniqueStorage()._stretch = nil}
+
+  var leading: WireLeading {
+    get {_storage._leading}
+    set {_uniqueStorage()._leading = newValue}
+  }
+
+  var smallCaps: WireSmallCaps {
+    get {_storage._smallCaps}
+    set {_uniqueStorage()._smallCaps = newValue}
+  }
+
+  var background: WirePaint {
+    get {_storage._background ?? WirePaint()}
+    set {_uniqueStorage()._background = newValue}
+  }
+  /// Returns true if `background` has been explicitly set.
+  var hasBackground: Bool {_storage._background != nil}
+  /// Clears the value of `background`. Subsequent reads from it will return its default value.
+  mutating func clearBackground() {_uniqueStorage()._background = nil}
+
+  var link: String {
+    get {_storage._link ?? String()}
+    set {_uniqueStorage()._link = newValue}
+  }
+  /// Returns true if `link` has been explicitly set.
+  var hasLink: Bool {_storage._link != nil}
+  /// Clears the value of `link`. Subsequent reads from it will return its default value.
+  mutating func clearLink() {_uniqueStorage()._link = nil}
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
 
   fileprivate var _storage = _StorageClass.defaultInstance
 }
 
-/// How characters look.
-nonisolated struct WireTextStyle: Sendable {
+/// An underline or strikethrough.
+nonisolated struct WireTextLineStyle: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  var size: Double = 0
+  var pattern: WireLinePattern = .unspecified
 
-  var weight: Double = 0
-
-  var design: WireFontDesign = .unspecified
-
-  var italic: Bool = false
-
-  var monospacedDigits: Bool = false
-
-  var tracking: Double = 0
-
-  var baselineOffset: Double = 0
-
-  var underline: Bool = false
-
-  var strikethrough: Bool = false
-
+  /// Absent: that of the characters.
   var paint: WirePaint {
     get {_paint ?? WirePaint()}
     set {_paint = newValue}
@@ -2635,21 +3890,11 @@ nonisolated struct WireTextStyle: Sendable {
   /// Clears the value of `paint`. Subsequent reads from it will return its default value.
   mutating func clearPaint() {self._paint = nil}
 
-  var family: String {
-    get {_family ?? String()}
-    set {_family = newValue}
-  }
-  /// Returns true if `family` has been explicitly set.
-  var hasFamily: Bool {self._family != nil}
-  /// Clears the value of `family`. Subsequent reads from it will return its default value.
-  mutating func clearFamily() {self._family = nil}
-
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
 
   fileprivate var _paint: WirePaint? = nil
-  fileprivate var _family: String? = nil
 }
 
 /// A text that is a function of the instant it is drawn at.
@@ -2788,6 +4033,30 @@ nonisolated struct WirePaint: Sendable {
     set {kind = .material(newValue)}
   }
 
+  var elliptical: WireEllipticalGradient {
+    get {
+      if case .elliptical(let v)? = kind {return v}
+      return WireEllipticalGradient()
+    }
+    set {kind = .elliptical(newValue)}
+  }
+
+  var mesh: WireMeshGradient {
+    get {
+      if case .mesh(let v)? = kind {return v}
+      return WireMeshGradient()
+    }
+    set {kind = .mesh(newValue)}
+  }
+
+  var image: WireImageFill {
+    get {
+      if case .image(let v)? = kind {return v}
+      return WireImageFill()
+    }
+    set {kind = .image(newValue)}
+  }
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   nonisolated enum OneOf_Kind: Equatable, Sendable {
@@ -2796,10 +4065,117 @@ nonisolated struct WirePaint: Sendable {
     case radial(WireRadialGradient)
     case angular(WireAngularGradient)
     case material(WireMaterial)
+    case elliptical(WireEllipticalGradient)
+    case mesh(WireMeshGradient)
+    case image(WireImageFill)
 
   }
 
   init() {}
+}
+
+/// A radial gradient stretched to an ellipse with these half axes at location 1, from `start` to `end`, parts of them.
+nonisolated struct WireEllipticalGradient: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var stops: [WireGradientStop] = []
+
+  var center: WirePoint {
+    get {_center ?? WirePoint()}
+    set {_center = newValue}
+  }
+  /// Returns true if `center` has been explicitly set.
+  var hasCenter: Bool {self._center != nil}
+  /// Clears the value of `center`. Subsequent reads from it will return its default value.
+  mutating func clearCenter() {self._center = nil}
+
+  var radii: WireSize {
+    get {_radii ?? WireSize()}
+    set {_radii = newValue}
+  }
+  /// Returns true if `radii` has been explicitly set.
+  var hasRadii: Bool {self._radii != nil}
+  /// Clears the value of `radii`. Subsequent reads from it will return its default value.
+  mutating func clearRadii() {self._radii = nil}
+
+  var start: Double = 0
+
+  var end: Double = 0
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _center: WirePoint? = nil
+  fileprivate var _radii: WireSize? = nil
+}
+
+/// A grid of coloured points, row by row.
+nonisolated struct WireMeshGradient: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var columns: UInt32 = 0
+
+  /// Ten numbers a vertex: position, leading, top, trailing and bottom control point.
+  var points: [Float] = []
+
+  var colors: [WireColor] = []
+
+  var background: WireColor {
+    get {_background ?? WireColor()}
+    set {_background = newValue}
+  }
+  /// Returns true if `background` has been explicitly set.
+  var hasBackground: Bool {self._background != nil}
+  /// Clears the value of `background`. Subsequent reads from it will return its default value.
+  mutating func clearBackground() {self._background = nil}
+
+  var smoothsColors: Bool = false
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _background: WireColor? = nil
+}
+
+/// A picture repeated over the plane.
+nonisolated struct WireImageFill: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var data: Data = Data()
+
+  /// In the unit square.
+  var source: WireRect {
+    get {_source ?? WireRect()}
+    set {_source = newValue}
+  }
+  /// Returns true if `source` has been explicitly set.
+  var hasSource: Bool {self._source != nil}
+  /// Clears the value of `source`. Subsequent reads from it will return its default value.
+  mutating func clearSource() {self._source = nil}
+
+  var tile: WireRect {
+    get {_tile ?? WireRect()}
+    set {_tile = newValue}
+  }
+  /// Returns true if `tile` has been explicitly set.
+  var hasTile: Bool {self._tile != nil}
+  /// Clears the value of `tile`. Subsequent reads from it will return its default value.
+  mutating func clearTile() {self._tile = nil}
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _source: WireRect? = nil
+  fileprivate var _tile: WireRect? = nil
 }
 
 nonisolated struct WireLinearGradient: Sendable {
@@ -3078,11 +4454,19 @@ nonisolated extension WireSeverity: SwiftProtobuf._ProtoNameProviding {
 }
 
 nonisolated extension WireDependency: SwiftProtobuf._ProtoNameProviding {
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0DEPENDENCY_UNSPECIFIED\0\u{1}DEPENDENCY_COLOR_SCHEME\0\u{1}DEPENDENCY_COLOR_SCHEME_CONTRAST\0\u{1}DEPENDENCY_DYNAMIC_TYPE_SIZE\0\u{1}DEPENDENCY_RENDERING_MODE\0\u{1}DEPENDENCY_SHOWS_CONTAINER_BACKGROUND\0\u{1}DEPENDENCY_LUMINANCE_REDUCED\0\u{1}DEPENDENCY_LOCALE\0\u{1}DEPENDENCY_LAYOUT_DIRECTION\0\u{1}DEPENDENCY_DISPLAY_SCALE\0\u{1}DEPENDENCY_FAMILY\0\u{1}DEPENDENCY_LEGIBILITY_WEIGHT\0\u{1}DEPENDENCY_CONTENT_MARGINS\0\u{1}DEPENDENCY_REDACTION_REASONS\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0DEPENDENCY_UNSPECIFIED\0\u{1}DEPENDENCY_COLOR_SCHEME\0\u{1}DEPENDENCY_COLOR_SCHEME_CONTRAST\0\u{1}DEPENDENCY_DYNAMIC_TYPE_SIZE\0\u{1}DEPENDENCY_RENDERING_MODE\0\u{1}DEPENDENCY_SHOWS_CONTAINER_BACKGROUND\0\u{1}DEPENDENCY_LUMINANCE_REDUCED\0\u{1}DEPENDENCY_LOCALE\0\u{1}DEPENDENCY_LAYOUT_DIRECTION\0\u{1}DEPENDENCY_DISPLAY_SCALE\0\u{1}DEPENDENCY_FAMILY\0\u{1}DEPENDENCY_LEGIBILITY_WEIGHT\0\u{1}DEPENDENCY_CONTENT_MARGINS\0\u{1}DEPENDENCY_REDACTION_REASONS\0\u{1}DEPENDENCY_REDUCE_TRANSPARENCY\0\u{1}DEPENDENCY_REDUCE_MOTION\0\u{1}DEPENDENCY_DIFFERENTIATE_WITHOUT_COLOR\0")
+}
+
+nonisolated extension WireTrait: SwiftProtobuf._ProtoNameProviding {
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0TRAIT_UNSPECIFIED\0\u{1}TRAIT_SELECTED\0\u{1}TRAIT_DISABLED\0\u{1}TRAIT_UPDATES_FREQUENTLY\0\u{1}TRAIT_STARTS_MEDIA\0\u{1}TRAIT_PLAYS_SOUND\0\u{1}TRAIT_SUMMARY\0\u{1}TRAIT_SEARCH_FIELD\0\u{1}TRAIT_KEYBOARD_KEY\0\u{1}TRAIT_ADJUSTABLE\0\u{1}TRAIT_MODAL\0")
 }
 
 nonisolated extension WireRole: SwiftProtobuf._ProtoNameProviding {
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0ROLE_UNSPECIFIED\0\u{1}ROLE_TEXT\0\u{1}ROLE_IMAGE\0\u{1}ROLE_BUTTON\0\u{1}ROLE_LINK\0\u{1}ROLE_HEADER\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0ROLE_UNSPECIFIED\0\u{1}ROLE_TEXT\0\u{1}ROLE_IMAGE\0\u{1}ROLE_BUTTON\0\u{1}ROLE_LINK\0\u{1}ROLE_HEADER\0\u{1}ROLE_TOGGLE\0\u{1}ROLE_PROGRESS\0\u{1}ROLE_GROUP\0")
+}
+
+nonisolated extension WireEdge: SwiftProtobuf._ProtoNameProviding {
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0EDGE_UNSPECIFIED\0\u{1}EDGE_TOP\0\u{1}EDGE_LEFT\0\u{1}EDGE_BOTTOM\0\u{1}EDGE_RIGHT\0")
 }
 
 nonisolated extension WireRedaction: SwiftProtobuf._ProtoNameProviding {
@@ -3101,12 +4485,32 @@ nonisolated extension WireLineJoin: SwiftProtobuf._ProtoNameProviding {
   static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0LINE_JOIN_UNSPECIFIED\0\u{1}LINE_JOIN_MITER\0\u{1}LINE_JOIN_ROUND\0\u{1}LINE_JOIN_BEVEL\0")
 }
 
+nonisolated extension WireSymbolRendering: SwiftProtobuf._ProtoNameProviding {
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0SYMBOL_RENDERING_UNSPECIFIED\0\u{1}SYMBOL_RENDERING_MONOCHROME\0\u{1}SYMBOL_RENDERING_HIERARCHICAL\0\u{1}SYMBOL_RENDERING_PALETTE\0\u{1}SYMBOL_RENDERING_MULTICOLOR\0")
+}
+
+nonisolated extension WireInterpolation: SwiftProtobuf._ProtoNameProviding {
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0INTERPOLATION_UNSPECIFIED\0\u{1}INTERPOLATION_NONE\0\u{1}INTERPOLATION_LOW\0\u{1}INTERPOLATION_MEDIUM\0\u{1}INTERPOLATION_HIGH\0")
+}
+
+nonisolated extension WireLinePattern: SwiftProtobuf._ProtoNameProviding {
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0LINE_PATTERN_UNSPECIFIED\0\u{1}LINE_PATTERN_SOLID\0\u{1}LINE_PATTERN_DOT\0\u{1}LINE_PATTERN_DASH\0\u{1}LINE_PATTERN_DASH_DOT\0\u{1}LINE_PATTERN_DASH_DOT_DOT\0")
+}
+
 nonisolated extension WireTextAlignment: SwiftProtobuf._ProtoNameProviding {
   static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0TEXT_ALIGNMENT_UNSPECIFIED\0\u{1}TEXT_ALIGNMENT_LEADING\0\u{1}TEXT_ALIGNMENT_CENTER\0\u{1}TEXT_ALIGNMENT_TRAILING\0")
 }
 
 nonisolated extension WireTruncation: SwiftProtobuf._ProtoNameProviding {
   static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0TRUNCATION_UNSPECIFIED\0\u{1}TRUNCATION_HEAD\0\u{1}TRUNCATION_MIDDLE\0\u{1}TRUNCATION_TAIL\0")
+}
+
+nonisolated extension WireLeading: SwiftProtobuf._ProtoNameProviding {
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0LEADING_UNSPECIFIED\0\u{1}LEADING_STANDARD\0\u{1}LEADING_TIGHT\0\u{1}LEADING_LOOSE\0")
+}
+
+nonisolated extension WireSmallCaps: SwiftProtobuf._ProtoNameProviding {
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0SMALL_CAPS_UNSPECIFIED\0\u{1}SMALL_CAPS_NONE\0\u{1}SMALL_CAPS_LOWERCASE\0\u{1}SMALL_CAPS_UPPERCASE\0\u{1}SMALL_CAPS_ALL\0")
 }
 
 nonisolated extension WireFontDesign: SwiftProtobuf._ProtoNameProviding {
@@ -3300,7 +4704,7 @@ nonisolated extension WireEntriesRequest: SwiftProtobuf.Message, SwiftProtobuf._
 
 nonisolated extension WireEnvironment: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Environment"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}size\0\u{3}color_scheme\0\u{3}increased_contrast\0\u{3}rendering_mode\0\u{3}shows_container_background\0\u{3}content_margins\0\u{3}display_scale\0\u{3}dynamic_type_size\0\u{1}locale\0\u{3}time_zone\0\u{3}right_to_left\0\u{3}luminance_reduced\0\u{3}corner_radius\0\u{1}now\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}size\0\u{3}color_scheme\0\u{3}increased_contrast\0\u{3}rendering_mode\0\u{3}shows_container_background\0\u{3}content_margins\0\u{3}display_scale\0\u{3}dynamic_type_size\0\u{1}locale\0\u{3}time_zone\0\u{3}right_to_left\0\u{3}luminance_reduced\0\u{3}corner_radius\0\u{1}now\0\u{3}bold_text\0\u{3}reduce_transparency\0\u{3}reduce_motion\0\u{3}differentiate_without_color\0")
 
   fileprivate class _StorageClass {
     var _size: WireSize? = nil
@@ -3317,6 +4721,10 @@ nonisolated extension WireEnvironment: SwiftProtobuf.Message, SwiftProtobuf._Mes
     var _luminanceReduced: Bool = false
     var _cornerRadius: Double = 0
     var _now: Double = 0
+    var _boldText: Bool = false
+    var _reduceTransparency: Bool = false
+    var _reduceMotion: Bool = false
+    var _differentiateWithoutColor: Bool = false
 
       // This property is used as the initial default value for new instances of the type.
       // The type itself is protecting the reference to its storage via CoW semantics.
@@ -3341,6 +4749,10 @@ nonisolated extension WireEnvironment: SwiftProtobuf.Message, SwiftProtobuf._Mes
       _luminanceReduced = source._luminanceReduced
       _cornerRadius = source._cornerRadius
       _now = source._now
+      _boldText = source._boldText
+      _reduceTransparency = source._reduceTransparency
+      _reduceMotion = source._reduceMotion
+      _differentiateWithoutColor = source._differentiateWithoutColor
     }
   }
 
@@ -3373,6 +4785,10 @@ nonisolated extension WireEnvironment: SwiftProtobuf.Message, SwiftProtobuf._Mes
         case 12: try { try decoder.decodeSingularBoolField(value: &_storage._luminanceReduced) }()
         case 13: try { try decoder.decodeSingularDoubleField(value: &_storage._cornerRadius) }()
         case 14: try { try decoder.decodeSingularDoubleField(value: &_storage._now) }()
+        case 15: try { try decoder.decodeSingularBoolField(value: &_storage._boldText) }()
+        case 16: try { try decoder.decodeSingularBoolField(value: &_storage._reduceTransparency) }()
+        case 17: try { try decoder.decodeSingularBoolField(value: &_storage._reduceMotion) }()
+        case 18: try { try decoder.decodeSingularBoolField(value: &_storage._differentiateWithoutColor) }()
         default: break
         }
       }
@@ -3427,6 +4843,18 @@ nonisolated extension WireEnvironment: SwiftProtobuf.Message, SwiftProtobuf._Mes
       if _storage._now.bitPattern != 0 {
         try visitor.visitSingularDoubleField(value: _storage._now, fieldNumber: 14)
       }
+      if _storage._boldText != false {
+        try visitor.visitSingularBoolField(value: _storage._boldText, fieldNumber: 15)
+      }
+      if _storage._reduceTransparency != false {
+        try visitor.visitSingularBoolField(value: _storage._reduceTransparency, fieldNumber: 16)
+      }
+      if _storage._reduceMotion != false {
+        try visitor.visitSingularBoolField(value: _storage._reduceMotion, fieldNumber: 17)
+      }
+      if _storage._differentiateWithoutColor != false {
+        try visitor.visitSingularBoolField(value: _storage._differentiateWithoutColor, fieldNumber: 18)
+      }
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -3450,6 +4878,10 @@ nonisolated extension WireEnvironment: SwiftProtobuf.Message, SwiftProtobuf._Mes
         if _storage._luminanceReduced != rhs_storage._luminanceReduced {return false}
         if _storage._cornerRadius != rhs_storage._cornerRadius {return false}
         if _storage._now != rhs_storage._now {return false}
+        if _storage._boldText != rhs_storage._boldText {return false}
+        if _storage._reduceTransparency != rhs_storage._reduceTransparency {return false}
+        if _storage._reduceMotion != rhs_storage._reduceMotion {return false}
+        if _storage._differentiateWithoutColor != rhs_storage._differentiateWithoutColor {return false}
         return true
       }
       if !storagesAreEqual {return false}
@@ -4339,7 +5771,7 @@ nonisolated extension WireHit: SwiftProtobuf.Message, SwiftProtobuf._MessageImpl
 
 nonisolated extension WireAccessibility: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Accessibility"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}frame\0\u{1}role\0\u{1}label\0\u{1}value\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}frame\0\u{1}role\0\u{1}label\0\u{1}value\0\u{1}hint\0\u{1}traits\0\u{1}identifier\0\u{1}actions\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4351,6 +5783,10 @@ nonisolated extension WireAccessibility: SwiftProtobuf.Message, SwiftProtobuf._M
       case 2: try { try decoder.decodeSingularEnumField(value: &self.role) }()
       case 3: try { try decoder.decodeSingularStringField(value: &self.label) }()
       case 4: try { try decoder.decodeSingularStringField(value: &self._value) }()
+      case 5: try { try decoder.decodeSingularStringField(value: &self._hint) }()
+      case 6: try { try decoder.decodeRepeatedEnumField(value: &self.traits) }()
+      case 7: try { try decoder.decodeSingularStringField(value: &self._identifier) }()
+      case 8: try { try decoder.decodeRepeatedStringField(value: &self.actions) }()
       default: break
       }
     }
@@ -4373,6 +5809,18 @@ nonisolated extension WireAccessibility: SwiftProtobuf.Message, SwiftProtobuf._M
     try { if let v = self._value {
       try visitor.visitSingularStringField(value: v, fieldNumber: 4)
     } }()
+    try { if let v = self._hint {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 5)
+    } }()
+    if !self.traits.isEmpty {
+      try visitor.visitPackedEnumField(value: self.traits, fieldNumber: 6)
+    }
+    try { if let v = self._identifier {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 7)
+    } }()
+    if !self.actions.isEmpty {
+      try visitor.visitRepeatedStringField(value: self.actions, fieldNumber: 8)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -4381,6 +5829,10 @@ nonisolated extension WireAccessibility: SwiftProtobuf.Message, SwiftProtobuf._M
     if lhs.role != rhs.role {return false}
     if lhs.label != rhs.label {return false}
     if lhs._value != rhs._value {return false}
+    if lhs._hint != rhs._hint {return false}
+    if lhs.traits != rhs.traits {return false}
+    if lhs._identifier != rhs._identifier {return false}
+    if lhs.actions != rhs.actions {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -4388,7 +5840,7 @@ nonisolated extension WireAccessibility: SwiftProtobuf.Message, SwiftProtobuf._M
 
 nonisolated extension WireNode: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Node"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}group\0\u{1}path\0\u{1}text\0\u{3}live_text\0\u{1}symbol\0\u{1}image\0\u{1}unsupported\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}group\0\u{1}path\0\u{1}text\0\u{3}live_text\0\u{1}symbol\0\u{1}image\0\u{1}unsupported\0\u{3}live_progress\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4487,6 +5939,19 @@ nonisolated extension WireNode: SwiftProtobuf.Message, SwiftProtobuf._MessageImp
           self.kind = .unsupported(v)
         }
       }()
+      case 8: try {
+        var v: WireLiveProgress?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .liveProgress(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .liveProgress(v)
+        }
+      }()
       default: break
       }
     }
@@ -4526,6 +5991,10 @@ nonisolated extension WireNode: SwiftProtobuf.Message, SwiftProtobuf._MessageImp
       guard case .unsupported(let v)? = self.kind else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 7)
     }()
+    case .liveProgress?: try {
+      guard case .liveProgress(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 8)
+    }()
     case nil: break
     }
     try unknownFields.traverse(visitor: &visitor)
@@ -4540,7 +6009,7 @@ nonisolated extension WireNode: SwiftProtobuf.Message, SwiftProtobuf._MessageImp
 
 nonisolated extension WireGroup: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Group"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}identity\0\u{1}transform\0\u{1}opacity\0\u{1}clip\0\u{1}blend\0\u{1}accentable\0\u{1}shadow\0\u{3}blur_radius\0\u{1}redaction\0\u{1}children\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}identity\0\u{1}transform\0\u{1}opacity\0\u{1}clip\0\u{1}blend\0\u{1}accentable\0\u{1}shadow\0\u{3}blur_radius\0\u{1}redaction\0\u{1}children\0\u{1}projection\0\u{1}mask\0\u{3}is_isolated\0\u{1}filter\0\u{3}inner_shadow\0\u{1}change\0")
 
   fileprivate class _StorageClass {
     var _identity: UInt64 = 0
@@ -4553,6 +6022,12 @@ nonisolated extension WireGroup: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
     var _blurRadius: Double = 0
     var _redaction: WireRedaction? = nil
     var _children: UInt32 = 0
+    var _projection: WireProjection? = nil
+    var _mask: UInt32? = nil
+    var _isIsolated: Bool = false
+    var _filter: WireFilter? = nil
+    var _innerShadow: WireShadow? = nil
+    var _change: WireChange? = nil
 
       // This property is used as the initial default value for new instances of the type.
       // The type itself is protecting the reference to its storage via CoW semantics.
@@ -4573,6 +6048,12 @@ nonisolated extension WireGroup: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
       _blurRadius = source._blurRadius
       _redaction = source._redaction
       _children = source._children
+      _projection = source._projection
+      _mask = source._mask
+      _isIsolated = source._isIsolated
+      _filter = source._filter
+      _innerShadow = source._innerShadow
+      _change = source._change
     }
   }
 
@@ -4601,6 +6082,12 @@ nonisolated extension WireGroup: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
         case 8: try { try decoder.decodeSingularDoubleField(value: &_storage._blurRadius) }()
         case 9: try { try decoder.decodeSingularEnumField(value: &_storage._redaction) }()
         case 10: try { try decoder.decodeSingularUInt32Field(value: &_storage._children) }()
+        case 11: try { try decoder.decodeSingularMessageField(value: &_storage._projection) }()
+        case 12: try { try decoder.decodeSingularUInt32Field(value: &_storage._mask) }()
+        case 13: try { try decoder.decodeSingularBoolField(value: &_storage._isIsolated) }()
+        case 14: try { try decoder.decodeSingularMessageField(value: &_storage._filter) }()
+        case 15: try { try decoder.decodeSingularMessageField(value: &_storage._innerShadow) }()
+        case 16: try { try decoder.decodeSingularMessageField(value: &_storage._change) }()
         default: break
         }
       }
@@ -4643,6 +6130,24 @@ nonisolated extension WireGroup: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
       if _storage._children != 0 {
         try visitor.visitSingularUInt32Field(value: _storage._children, fieldNumber: 10)
       }
+      try { if let v = _storage._projection {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 11)
+      } }()
+      try { if let v = _storage._mask {
+        try visitor.visitSingularUInt32Field(value: v, fieldNumber: 12)
+      } }()
+      if _storage._isIsolated != false {
+        try visitor.visitSingularBoolField(value: _storage._isIsolated, fieldNumber: 13)
+      }
+      try { if let v = _storage._filter {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 14)
+      } }()
+      try { if let v = _storage._innerShadow {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 15)
+      } }()
+      try { if let v = _storage._change {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 16)
+      } }()
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -4662,10 +6167,750 @@ nonisolated extension WireGroup: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
         if _storage._blurRadius != rhs_storage._blurRadius {return false}
         if _storage._redaction != rhs_storage._redaction {return false}
         if _storage._children != rhs_storage._children {return false}
+        if _storage._projection != rhs_storage._projection {return false}
+        if _storage._mask != rhs_storage._mask {return false}
+        if _storage._isIsolated != rhs_storage._isIsolated {return false}
+        if _storage._filter != rhs_storage._filter {return false}
+        if _storage._innerShadow != rhs_storage._innerShadow {return false}
+        if _storage._change != rhs_storage._change {return false}
         return true
       }
       if !storagesAreEqual {return false}
     }
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireProjection: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".Projection"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}affine\0\u{1}px\0\u{1}py\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._affine) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.px) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.py) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._affine {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    if self.px.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.px, fieldNumber: 2)
+    }
+    if self.py.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.py, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireProjection, rhs: WireProjection) -> Bool {
+    if lhs._affine != rhs._affine {return false}
+    if lhs.px != rhs.px {return false}
+    if lhs.py != rhs.py {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireFilter: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".Filter"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}matrix\0\u{1}multiply\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try {
+        var v: WireColorMatrix?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .matrix(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .matrix(v)
+        }
+      }()
+      case 2: try {
+        var v: WireColor?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .multiply(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .multiply(v)
+        }
+      }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    switch self.kind {
+    case .matrix?: try {
+      guard case .matrix(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    }()
+    case .multiply?: try {
+      guard case .multiply(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    }()
+    case nil: break
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireFilter, rhs: WireFilter) -> Bool {
+    if lhs.kind != rhs.kind {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireColorMatrix: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".ColorMatrix"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}values\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedDoubleField(value: &self.values) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.values.isEmpty {
+      try visitor.visitPackedDoubleField(value: self.values, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireColorMatrix, rhs: WireColorMatrix) -> Bool {
+    if lhs.values != rhs.values {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireChange: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".Change"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}content\0\u{1}insertion\0\u{1}removal\0\u{1}motion\0\u{3}is_immediate\0\u{1}trigger\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._content) }()
+      case 2: try { try decoder.decodeRepeatedMessageField(value: &self.insertion) }()
+      case 3: try { try decoder.decodeRepeatedMessageField(value: &self.removal) }()
+      case 4: try { try decoder.decodeSingularMessageField(value: &self._motion) }()
+      case 5: try { try decoder.decodeSingularBoolField(value: &self.isImmediate) }()
+      case 6: try { try decoder.decodeSingularUInt64Field(value: &self.trigger) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._content {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    if !self.insertion.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.insertion, fieldNumber: 2)
+    }
+    if !self.removal.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.removal, fieldNumber: 3)
+    }
+    try { if let v = self._motion {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+    } }()
+    if self.isImmediate != false {
+      try visitor.visitSingularBoolField(value: self.isImmediate, fieldNumber: 5)
+    }
+    if self.trigger != 0 {
+      try visitor.visitSingularUInt64Field(value: self.trigger, fieldNumber: 6)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireChange, rhs: WireChange) -> Bool {
+    if lhs._content != rhs._content {return false}
+    if lhs.insertion != rhs.insertion {return false}
+    if lhs.removal != rhs.removal {return false}
+    if lhs._motion != rhs._motion {return false}
+    if lhs.isImmediate != rhs.isImmediate {return false}
+    if lhs.trigger != rhs.trigger {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireContentTransition: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".ContentTransition"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}identity\0\u{1}opacity\0\u{1}interpolate\0\u{3}numeric_text\0\u{3}symbol_replace\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try {
+        var v: WireNoParameters?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .identity(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .identity(v)
+        }
+      }()
+      case 2: try {
+        var v: WireNoParameters?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .opacity(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .opacity(v)
+        }
+      }()
+      case 3: try {
+        var v: WireNoParameters?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .interpolate(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .interpolate(v)
+        }
+      }()
+      case 4: try {
+        var v: WireNumericText?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .numericText(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .numericText(v)
+        }
+      }()
+      case 5: try {
+        var v: WireNoParameters?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .symbolReplace(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .symbolReplace(v)
+        }
+      }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    switch self.kind {
+    case .identity?: try {
+      guard case .identity(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    }()
+    case .opacity?: try {
+      guard case .opacity(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    }()
+    case .interpolate?: try {
+      guard case .interpolate(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    }()
+    case .numericText?: try {
+      guard case .numericText(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+    }()
+    case .symbolReplace?: try {
+      guard case .symbolReplace(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
+    }()
+    case nil: break
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireContentTransition, rhs: WireContentTransition) -> Bool {
+    if lhs.kind != rhs.kind {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireNumericText: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".NumericText"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}counts_down\0\u{1}value\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularBoolField(value: &self.countsDown) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self._value) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if self.countsDown != false {
+      try visitor.visitSingularBoolField(value: self.countsDown, fieldNumber: 1)
+    }
+    try { if let v = self._value {
+      try visitor.visitSingularDoubleField(value: v, fieldNumber: 2)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireNumericText, rhs: WireNumericText) -> Bool {
+    if lhs.countsDown != rhs.countsDown {return false}
+    if lhs._value != rhs._value {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireNoParameters: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".NoParameters"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap()
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    // Load everything into unknown fields
+    while try decoder.nextFieldNumber() != nil {}
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireNoParameters, rhs: WireNoParameters) -> Bool {
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireEffect: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".Effect"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}opacity\0\u{1}scale\0\u{1}offset\0\u{1}move\0\u{1}push\0\u{3}blur_replace\0\u{1}rotation\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try {
+        var v: WireNoParameters?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .opacity(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .opacity(v)
+        }
+      }()
+      case 2: try {
+        var v: WireAnchoredAmount?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .scale(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .scale(v)
+        }
+      }()
+      case 3: try {
+        var v: WireSize?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .offset(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .offset(v)
+        }
+      }()
+      case 4: try {
+        var v: WireEdge?
+        try decoder.decodeSingularEnumField(value: &v)
+        if let v = v {
+          if self.kind != nil {try decoder.handleConflictingOneOf()}
+          self.kind = .move(v)
+        }
+      }()
+      case 5: try {
+        var v: WireEdge?
+        try decoder.decodeSingularEnumField(value: &v)
+        if let v = v {
+          if self.kind != nil {try decoder.handleConflictingOneOf()}
+          self.kind = .push(v)
+        }
+      }()
+      case 6: try {
+        var v: WireNoParameters?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .blurReplace(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .blurReplace(v)
+        }
+      }()
+      case 7: try {
+        var v: WireAnchoredAmount?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .rotation(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .rotation(v)
+        }
+      }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    switch self.kind {
+    case .opacity?: try {
+      guard case .opacity(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    }()
+    case .scale?: try {
+      guard case .scale(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    }()
+    case .offset?: try {
+      guard case .offset(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    }()
+    case .move?: try {
+      guard case .move(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularEnumField(value: v, fieldNumber: 4)
+    }()
+    case .push?: try {
+      guard case .push(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularEnumField(value: v, fieldNumber: 5)
+    }()
+    case .blurReplace?: try {
+      guard case .blurReplace(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 6)
+    }()
+    case .rotation?: try {
+      guard case .rotation(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 7)
+    }()
+    case nil: break
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireEffect, rhs: WireEffect) -> Bool {
+    if lhs.kind != rhs.kind {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireAnchoredAmount: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".AnchoredAmount"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}amount\0\u{1}anchor\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularDoubleField(value: &self.amount) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._anchor) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if self.amount.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.amount, fieldNumber: 1)
+    }
+    try { if let v = self._anchor {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireAnchoredAmount, rhs: WireAnchoredAmount) -> Bool {
+    if lhs.amount != rhs.amount {return false}
+    if lhs._anchor != rhs._anchor {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireMotion: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".Motion"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}bezier\0\u{1}spring\0\u{1}duration\0\u{1}delay\0\u{1}repeats\0\u{1}autoreverses\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try {
+        var v: WireBezier?
+        var hadOneofValue = false
+        if let current = self.curve {
+          hadOneofValue = true
+          if case .bezier(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.curve = .bezier(v)
+        }
+      }()
+      case 2: try {
+        var v: WireSpring?
+        var hadOneofValue = false
+        if let current = self.curve {
+          hadOneofValue = true
+          if case .spring(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.curve = .spring(v)
+        }
+      }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.duration) }()
+      case 4: try { try decoder.decodeSingularDoubleField(value: &self.delay) }()
+      case 5: try { try decoder.decodeSingularUInt64Field(value: &self.repeats) }()
+      case 6: try { try decoder.decodeSingularBoolField(value: &self.autoreverses) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    switch self.curve {
+    case .bezier?: try {
+      guard case .bezier(let v)? = self.curve else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    }()
+    case .spring?: try {
+      guard case .spring(let v)? = self.curve else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    }()
+    case nil: break
+    }
+    if self.duration.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.duration, fieldNumber: 3)
+    }
+    if self.delay.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.delay, fieldNumber: 4)
+    }
+    if self.repeats != 0 {
+      try visitor.visitSingularUInt64Field(value: self.repeats, fieldNumber: 5)
+    }
+    if self.autoreverses != false {
+      try visitor.visitSingularBoolField(value: self.autoreverses, fieldNumber: 6)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireMotion, rhs: WireMotion) -> Bool {
+    if lhs.curve != rhs.curve {return false}
+    if lhs.duration != rhs.duration {return false}
+    if lhs.delay != rhs.delay {return false}
+    if lhs.repeats != rhs.repeats {return false}
+    if lhs.autoreverses != rhs.autoreverses {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireBezier: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".Bezier"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}x1\0\u{1}y1\0\u{1}x2\0\u{1}y2\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularDoubleField(value: &self.x1) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.y1) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.x2) }()
+      case 4: try { try decoder.decodeSingularDoubleField(value: &self.y2) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.x1.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.x1, fieldNumber: 1)
+    }
+    if self.y1.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.y1, fieldNumber: 2)
+    }
+    if self.x2.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.x2, fieldNumber: 3)
+    }
+    if self.y2.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.y2, fieldNumber: 4)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireBezier, rhs: WireBezier) -> Bool {
+    if lhs.x1 != rhs.x1 {return false}
+    if lhs.y1 != rhs.y1 {return false}
+    if lhs.x2 != rhs.x2 {return false}
+    if lhs.y2 != rhs.y2 {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireSpring: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".Spring"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}mass\0\u{1}stiffness\0\u{1}damping\0\u{1}velocity\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularDoubleField(value: &self.mass) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.stiffness) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.damping) }()
+      case 4: try { try decoder.decodeSingularDoubleField(value: &self.velocity) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.mass.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.mass, fieldNumber: 1)
+    }
+    if self.stiffness.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.stiffness, fieldNumber: 2)
+    }
+    if self.damping.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.damping, fieldNumber: 3)
+    }
+    if self.velocity.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.velocity, fieldNumber: 4)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireSpring, rhs: WireSpring) -> Bool {
+    if lhs.mass != rhs.mass {return false}
+    if lhs.stiffness != rhs.stiffness {return false}
+    if lhs.damping != rhs.damping {return false}
+    if lhs.velocity != rhs.velocity {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -5119,7 +7364,7 @@ nonisolated extension WireStroke: SwiftProtobuf.Message, SwiftProtobuf._MessageI
 
 nonisolated extension WireSymbol: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Symbol"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{3}point_size\0\u{1}weight\0\u{1}frame\0\u{1}paints\0\u{1}resizable\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{3}point_size\0\u{1}weight\0\u{1}frame\0\u{1}paints\0\u{1}resizable\0\u{1}rendering\0\u{3}variable_value\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5133,6 +7378,8 @@ nonisolated extension WireSymbol: SwiftProtobuf.Message, SwiftProtobuf._MessageI
       case 4: try { try decoder.decodeSingularMessageField(value: &self._frame) }()
       case 5: try { try decoder.decodeRepeatedMessageField(value: &self.paints) }()
       case 6: try { try decoder.decodeSingularBoolField(value: &self.resizable) }()
+      case 7: try { try decoder.decodeSingularEnumField(value: &self.rendering) }()
+      case 8: try { try decoder.decodeSingularDoubleField(value: &self._variableValue) }()
       default: break
       }
     }
@@ -5161,6 +7408,12 @@ nonisolated extension WireSymbol: SwiftProtobuf.Message, SwiftProtobuf._MessageI
     if self.resizable != false {
       try visitor.visitSingularBoolField(value: self.resizable, fieldNumber: 6)
     }
+    if self.rendering != .unspecified {
+      try visitor.visitSingularEnumField(value: self.rendering, fieldNumber: 7)
+    }
+    try { if let v = self._variableValue {
+      try visitor.visitSingularDoubleField(value: v, fieldNumber: 8)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -5171,6 +7424,8 @@ nonisolated extension WireSymbol: SwiftProtobuf.Message, SwiftProtobuf._MessageI
     if lhs._frame != rhs._frame {return false}
     if lhs.paints != rhs.paints {return false}
     if lhs.resizable != rhs.resizable {return false}
+    if lhs.rendering != rhs.rendering {return false}
+    if lhs._variableValue != rhs._variableValue {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -5178,7 +7433,105 @@ nonisolated extension WireSymbol: SwiftProtobuf.Message, SwiftProtobuf._MessageI
 
 nonisolated extension WireImage: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Image"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}data\0\u{1}frame\0\u{1}template\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}data\0\u{1}frame\0\u{1}template\0\u{1}slicing\0\u{1}interpolation\0")
+
+  fileprivate class _StorageClass {
+    var _data: Data = Data()
+    var _frame: WireRect? = nil
+    var _template: WirePaint? = nil
+    var _slicing: WireImageSlicing? = nil
+    var _interpolation: WireInterpolation = .unspecified
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _data = source._data
+      _frame = source._frame
+      _template = source._template
+      _slicing = source._slicing
+      _interpolation = source._interpolation
+    }
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
+    }
+    return _storage
+  }
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try { try decoder.decodeSingularBytesField(value: &_storage._data) }()
+        case 2: try { try decoder.decodeSingularMessageField(value: &_storage._frame) }()
+        case 3: try { try decoder.decodeSingularMessageField(value: &_storage._template) }()
+        case 4: try { try decoder.decodeSingularMessageField(value: &_storage._slicing) }()
+        case 5: try { try decoder.decodeSingularEnumField(value: &_storage._interpolation) }()
+        default: break
+        }
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      if !_storage._data.isEmpty {
+        try visitor.visitSingularBytesField(value: _storage._data, fieldNumber: 1)
+      }
+      try { if let v = _storage._frame {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+      } }()
+      try { if let v = _storage._template {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+      } }()
+      try { if let v = _storage._slicing {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+      } }()
+      if _storage._interpolation != .unspecified {
+        try visitor.visitSingularEnumField(value: _storage._interpolation, fieldNumber: 5)
+      }
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireImage, rhs: WireImage) -> Bool {
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._data != rhs_storage._data {return false}
+        if _storage._frame != rhs_storage._frame {return false}
+        if _storage._template != rhs_storage._template {return false}
+        if _storage._slicing != rhs_storage._slicing {return false}
+        if _storage._interpolation != rhs_storage._interpolation {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireImageSlicing: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".ImageSlicing"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}top\0\u{1}left\0\u{1}bottom\0\u{1}right\0\u{1}scale\0\u{1}tiles\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5186,35 +7539,244 @@ nonisolated extension WireImage: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
       // allocates stack space for every case branch when no optimizations are
       // enabled. https://github.com/apple/swift-protobuf/issues/1034
       switch fieldNumber {
-      case 1: try { try decoder.decodeSingularBytesField(value: &self.data) }()
-      case 2: try { try decoder.decodeSingularMessageField(value: &self._frame) }()
-      case 3: try { try decoder.decodeSingularMessageField(value: &self._template) }()
+      case 1: try { try decoder.decodeSingularDoubleField(value: &self.top) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.left) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.bottom) }()
+      case 4: try { try decoder.decodeSingularDoubleField(value: &self.right) }()
+      case 5: try { try decoder.decodeSingularDoubleField(value: &self.scale) }()
+      case 6: try { try decoder.decodeSingularBoolField(value: &self.tiles) }()
       default: break
       }
     }
   }
 
   func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
-    // The use of inline closures is to circumvent an issue where the compiler
-    // allocates stack space for every if/case branch local when no optimizations
-    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
-    // https://github.com/apple/swift-protobuf/issues/1182
-    if !self.data.isEmpty {
-      try visitor.visitSingularBytesField(value: self.data, fieldNumber: 1)
+    if self.top.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.top, fieldNumber: 1)
     }
-    try { if let v = self._frame {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
-    } }()
-    try { if let v = self._template {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
-    } }()
+    if self.left.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.left, fieldNumber: 2)
+    }
+    if self.bottom.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.bottom, fieldNumber: 3)
+    }
+    if self.right.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.right, fieldNumber: 4)
+    }
+    if self.scale.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.scale, fieldNumber: 5)
+    }
+    if self.tiles != false {
+      try visitor.visitSingularBoolField(value: self.tiles, fieldNumber: 6)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
-  static func ==(lhs: WireImage, rhs: WireImage) -> Bool {
-    if lhs.data != rhs.data {return false}
-    if lhs._frame != rhs._frame {return false}
-    if lhs._template != rhs._template {return false}
+  static func ==(lhs: WireImageSlicing, rhs: WireImageSlicing) -> Bool {
+    if lhs.top != rhs.top {return false}
+    if lhs.left != rhs.left {return false}
+    if lhs.bottom != rhs.bottom {return false}
+    if lhs.right != rhs.right {return false}
+    if lhs.scale != rhs.scale {return false}
+    if lhs.tiles != rhs.tiles {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireLiveProgress: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".LiveProgress"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}start\0\u{1}end\0\u{3}counts_down\0\u{1}bar\0\u{1}ring\0\u{1}frame\0\u{1}paint\0")
+
+  fileprivate class _StorageClass {
+    var _start: Double = 0
+    var _end: Double = 0
+    var _countsDown: Bool = false
+    var _shape: WireLiveProgress.OneOf_Shape?
+    var _frame: WireRect? = nil
+    var _paint: WirePaint? = nil
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _start = source._start
+      _end = source._end
+      _countsDown = source._countsDown
+      _shape = source._shape
+      _frame = source._frame
+      _paint = source._paint
+    }
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
+    }
+    return _storage
+  }
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try { try decoder.decodeSingularDoubleField(value: &_storage._start) }()
+        case 2: try { try decoder.decodeSingularDoubleField(value: &_storage._end) }()
+        case 3: try { try decoder.decodeSingularBoolField(value: &_storage._countsDown) }()
+        case 4: try {
+          var v: WireProgressBar?
+          var hadOneofValue = false
+          if let current = _storage._shape {
+            hadOneofValue = true
+            if case .bar(let m) = current {v = m}
+          }
+          try decoder.decodeSingularMessageField(value: &v)
+          if let v = v {
+            if hadOneofValue {try decoder.handleConflictingOneOf()}
+            _storage._shape = .bar(v)
+          }
+        }()
+        case 5: try {
+          var v: WireProgressRing?
+          var hadOneofValue = false
+          if let current = _storage._shape {
+            hadOneofValue = true
+            if case .ring(let m) = current {v = m}
+          }
+          try decoder.decodeSingularMessageField(value: &v)
+          if let v = v {
+            if hadOneofValue {try decoder.handleConflictingOneOf()}
+            _storage._shape = .ring(v)
+          }
+        }()
+        case 6: try { try decoder.decodeSingularMessageField(value: &_storage._frame) }()
+        case 7: try { try decoder.decodeSingularMessageField(value: &_storage._paint) }()
+        default: break
+        }
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      if _storage._start.bitPattern != 0 {
+        try visitor.visitSingularDoubleField(value: _storage._start, fieldNumber: 1)
+      }
+      if _storage._end.bitPattern != 0 {
+        try visitor.visitSingularDoubleField(value: _storage._end, fieldNumber: 2)
+      }
+      if _storage._countsDown != false {
+        try visitor.visitSingularBoolField(value: _storage._countsDown, fieldNumber: 3)
+      }
+      switch _storage._shape {
+      case .bar?: try {
+        guard case .bar(let v)? = _storage._shape else { preconditionFailure() }
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+      }()
+      case .ring?: try {
+        guard case .ring(let v)? = _storage._shape else { preconditionFailure() }
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
+      }()
+      case nil: break
+      }
+      try { if let v = _storage._frame {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 6)
+      } }()
+      try { if let v = _storage._paint {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 7)
+      } }()
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireLiveProgress, rhs: WireLiveProgress) -> Bool {
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._start != rhs_storage._start {return false}
+        if _storage._end != rhs_storage._end {return false}
+        if _storage._countsDown != rhs_storage._countsDown {return false}
+        if _storage._shape != rhs_storage._shape {return false}
+        if _storage._frame != rhs_storage._frame {return false}
+        if _storage._paint != rhs_storage._paint {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireProgressBar: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".ProgressBar"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}right_to_left\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularBoolField(value: &self.rightToLeft) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.rightToLeft != false {
+      try visitor.visitSingularBoolField(value: self.rightToLeft, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireProgressBar, rhs: WireProgressBar) -> Bool {
+    if lhs.rightToLeft != rhs.rightToLeft {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireProgressRing: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".ProgressRing"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}line_width\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularDoubleField(value: &self.lineWidth) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.lineWidth.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.lineWidth, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireProgressRing, rhs: WireProgressRing) -> Bool {
+    if lhs.lineWidth != rhs.lineWidth {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -5261,7 +7823,7 @@ nonisolated extension WireUnsupported: SwiftProtobuf.Message, SwiftProtobuf._Mes
 
 nonisolated extension WireText: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Text"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}string\0\u{1}frame\0\u{1}runs\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}string\0\u{1}frame\0\u{1}runs\0\u{1}backgrounds\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5272,6 +7834,7 @@ nonisolated extension WireText: SwiftProtobuf.Message, SwiftProtobuf._MessageImp
       case 1: try { try decoder.decodeSingularStringField(value: &self.string) }()
       case 2: try { try decoder.decodeSingularMessageField(value: &self._frame) }()
       case 3: try { try decoder.decodeRepeatedMessageField(value: &self.runs) }()
+      case 4: try { try decoder.decodeRepeatedMessageField(value: &self.backgrounds) }()
       default: break
       }
     }
@@ -5291,6 +7854,9 @@ nonisolated extension WireText: SwiftProtobuf.Message, SwiftProtobuf._MessageImp
     if !self.runs.isEmpty {
       try visitor.visitRepeatedMessageField(value: self.runs, fieldNumber: 3)
     }
+    if !self.backgrounds.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.backgrounds, fieldNumber: 4)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -5298,14 +7864,15 @@ nonisolated extension WireText: SwiftProtobuf.Message, SwiftProtobuf._MessageImp
     if lhs.string != rhs.string {return false}
     if lhs._frame != rhs._frame {return false}
     if lhs.runs != rhs.runs {return false}
+    if lhs.backgrounds != rhs.backgrounds {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
 }
 
-nonisolated extension WireGlyphRun: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
-  static let protoMessageName: String = _protobuf_package + ".GlyphRun"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}font\0\u{1}size\0\u{1}paint\0\u{1}glyphs\0\u{1}positions\0\u{1}decorations\0")
+nonisolated extension WireTextBackground: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".TextBackground"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}rect\0\u{1}paint\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5313,12 +7880,8 @@ nonisolated extension WireGlyphRun: SwiftProtobuf.Message, SwiftProtobuf._Messag
       // allocates stack space for every case branch when no optimizations are
       // enabled. https://github.com/apple/swift-protobuf/issues/1034
       switch fieldNumber {
-      case 1: try { try decoder.decodeSingularMessageField(value: &self._font) }()
-      case 2: try { try decoder.decodeSingularDoubleField(value: &self.size) }()
-      case 3: try { try decoder.decodeSingularMessageField(value: &self._paint) }()
-      case 4: try { try decoder.decodeRepeatedUInt32Field(value: &self.glyphs) }()
-      case 5: try { try decoder.decodeRepeatedFloatField(value: &self.positions) }()
-      case 6: try { try decoder.decodeRepeatedMessageField(value: &self.decorations) }()
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._rect) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._paint) }()
       default: break
       }
     }
@@ -5329,34 +7892,167 @@ nonisolated extension WireGlyphRun: SwiftProtobuf.Message, SwiftProtobuf._Messag
     // allocates stack space for every if/case branch local when no optimizations
     // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
     // https://github.com/apple/swift-protobuf/issues/1182
-    try { if let v = self._font {
+    try { if let v = self._rect {
       try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
     } }()
-    if self.size.bitPattern != 0 {
-      try visitor.visitSingularDoubleField(value: self.size, fieldNumber: 2)
-    }
     try { if let v = self._paint {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
     } }()
-    if !self.glyphs.isEmpty {
-      try visitor.visitPackedUInt32Field(value: self.glyphs, fieldNumber: 4)
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireTextBackground, rhs: WireTextBackground) -> Bool {
+    if lhs._rect != rhs._rect {return false}
+    if lhs._paint != rhs._paint {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireGlyphRun: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".GlyphRun"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}font\0\u{1}size\0\u{1}paint\0\u{1}glyphs\0\u{1}positions\0\u{1}decorations\0")
+
+  fileprivate class _StorageClass {
+    var _font: WireFontFace? = nil
+    var _size: Double = 0
+    var _paint: WirePaint? = nil
+    var _glyphs: [UInt32] = []
+    var _positions: [Float] = []
+    var _decorations: [WireDecoration] = []
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _font = source._font
+      _size = source._size
+      _paint = source._paint
+      _glyphs = source._glyphs
+      _positions = source._positions
+      _decorations = source._decorations
     }
-    if !self.positions.isEmpty {
-      try visitor.visitPackedFloatField(value: self.positions, fieldNumber: 5)
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
     }
-    if !self.decorations.isEmpty {
-      try visitor.visitRepeatedMessageField(value: self.decorations, fieldNumber: 6)
+    return _storage
+  }
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try { try decoder.decodeSingularMessageField(value: &_storage._font) }()
+        case 2: try { try decoder.decodeSingularDoubleField(value: &_storage._size) }()
+        case 3: try { try decoder.decodeSingularMessageField(value: &_storage._paint) }()
+        case 4: try { try decoder.decodeRepeatedUInt32Field(value: &_storage._glyphs) }()
+        case 5: try { try decoder.decodeRepeatedFloatField(value: &_storage._positions) }()
+        case 6: try { try decoder.decodeRepeatedMessageField(value: &_storage._decorations) }()
+        default: break
+        }
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      try { if let v = _storage._font {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+      } }()
+      if _storage._size.bitPattern != 0 {
+        try visitor.visitSingularDoubleField(value: _storage._size, fieldNumber: 2)
+      }
+      try { if let v = _storage._paint {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+      } }()
+      if !_storage._glyphs.isEmpty {
+        try visitor.visitPackedUInt32Field(value: _storage._glyphs, fieldNumber: 4)
+      }
+      if !_storage._positions.isEmpty {
+        try visitor.visitPackedFloatField(value: _storage._positions, fieldNumber: 5)
+      }
+      if !_storage._decorations.isEmpty {
+        try visitor.visitRepeatedMessageField(value: _storage._decorations, fieldNumber: 6)
+      }
     }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   static func ==(lhs: WireGlyphRun, rhs: WireGlyphRun) -> Bool {
-    if lhs._font != rhs._font {return false}
-    if lhs.size != rhs.size {return false}
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._font != rhs_storage._font {return false}
+        if _storage._size != rhs_storage._size {return false}
+        if _storage._paint != rhs_storage._paint {return false}
+        if _storage._glyphs != rhs_storage._glyphs {return false}
+        if _storage._positions != rhs_storage._positions {return false}
+        if _storage._decorations != rhs_storage._decorations {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireDecoration: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".Decoration"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}rect\0\u{1}pattern\0\u{1}paint\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._rect) }()
+      case 2: try { try decoder.decodeSingularEnumField(value: &self.pattern) }()
+      case 3: try { try decoder.decodeSingularMessageField(value: &self._paint) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._rect {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    if self.pattern != .unspecified {
+      try visitor.visitSingularEnumField(value: self.pattern, fieldNumber: 2)
+    }
+    try { if let v = self._paint {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireDecoration, rhs: WireDecoration) -> Bool {
+    if lhs._rect != rhs._rect {return false}
+    if lhs.pattern != rhs.pattern {return false}
     if lhs._paint != rhs._paint {return false}
-    if lhs.glyphs != rhs.glyphs {return false}
-    if lhs.positions != rhs.positions {return false}
-    if lhs.decorations != rhs.decorations {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -5364,7 +8060,7 @@ nonisolated extension WireGlyphRun: SwiftProtobuf.Message, SwiftProtobuf._Messag
 
 nonisolated extension WireFontFace: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".FontFace"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{1}weight\0\u{3}optical_size\0\u{3}synthesized_italic\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{1}weight\0\u{3}optical_size\0\u{3}synthesized_italic\0\u{1}stretch\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5376,12 +8072,17 @@ nonisolated extension WireFontFace: SwiftProtobuf.Message, SwiftProtobuf._Messag
       case 2: try { try decoder.decodeSingularDoubleField(value: &self.weight) }()
       case 3: try { try decoder.decodeSingularDoubleField(value: &self.opticalSize) }()
       case 4: try { try decoder.decodeSingularBoolField(value: &self.synthesizedItalic) }()
+      case 5: try { try decoder.decodeSingularDoubleField(value: &self._stretch) }()
       default: break
       }
     }
   }
 
   func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
     if !self.name.isEmpty {
       try visitor.visitSingularStringField(value: self.name, fieldNumber: 1)
     }
@@ -5394,6 +8095,9 @@ nonisolated extension WireFontFace: SwiftProtobuf.Message, SwiftProtobuf._Messag
     if self.synthesizedItalic != false {
       try visitor.visitSingularBoolField(value: self.synthesizedItalic, fieldNumber: 4)
     }
+    try { if let v = self._stretch {
+      try visitor.visitSingularDoubleField(value: v, fieldNumber: 5)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -5402,6 +8106,7 @@ nonisolated extension WireFontFace: SwiftProtobuf.Message, SwiftProtobuf._Messag
     if lhs.weight != rhs.weight {return false}
     if lhs.opticalSize != rhs.opticalSize {return false}
     if lhs.synthesizedItalic != rhs.synthesizedItalic {return false}
+    if lhs._stretch != rhs._stretch {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -5448,7 +8153,7 @@ nonisolated extension WireLiveText: SwiftProtobuf.Message, SwiftProtobuf._Messag
 
 nonisolated extension WireRichText: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".RichText"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}segments\0\u{1}alignment\0\u{3}line_limit\0\u{1}truncation\0\u{3}minimum_scale_factor\0\u{3}line_spacing\0\u{3}right_to_left\0\u{1}locale\0\u{3}time_zone\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}segments\0\u{1}alignment\0\u{3}line_limit\0\u{1}truncation\0\u{3}minimum_scale_factor\0\u{3}line_spacing\0\u{3}right_to_left\0\u{1}locale\0\u{3}time_zone\0\u{3}allows_tightening\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5465,6 +8170,7 @@ nonisolated extension WireRichText: SwiftProtobuf.Message, SwiftProtobuf._Messag
       case 7: try { try decoder.decodeSingularBoolField(value: &self.rightToLeft) }()
       case 8: try { try decoder.decodeSingularStringField(value: &self.locale) }()
       case 9: try { try decoder.decodeSingularStringField(value: &self.timeZone) }()
+      case 10: try { try decoder.decodeSingularBoolField(value: &self.allowsTightening) }()
       default: break
       }
     }
@@ -5502,6 +8208,9 @@ nonisolated extension WireRichText: SwiftProtobuf.Message, SwiftProtobuf._Messag
     if !self.timeZone.isEmpty {
       try visitor.visitSingularStringField(value: self.timeZone, fieldNumber: 9)
     }
+    if self.allowsTightening != false {
+      try visitor.visitSingularBoolField(value: self.allowsTightening, fieldNumber: 10)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -5515,6 +8224,7 @@ nonisolated extension WireRichText: SwiftProtobuf.Message, SwiftProtobuf._Messag
     if lhs.rightToLeft != rhs.rightToLeft {return false}
     if lhs.locale != rhs.locale {return false}
     if lhs.timeZone != rhs.timeZone {return false}
+    if lhs.allowsTightening != rhs.allowsTightening {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -5522,11 +8232,164 @@ nonisolated extension WireRichText: SwiftProtobuf.Message, SwiftProtobuf._Messag
 
 nonisolated extension WireSegment: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Segment"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}string\0\u{1}date\0\u{1}symbol\0\u{1}style\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}string\0\u{1}date\0\u{1}symbol\0\u{1}style\0\u{1}image\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try {
+        var v: String?
+        try decoder.decodeSingularStringField(value: &v)
+        if let v = v {
+          if self.content != nil {try decoder.handleConflictingOneOf()}
+          self.content = .string(v)
+        }
+      }()
+      case 2: try {
+        var v: WireLiveDate?
+        var hadOneofValue = false
+        if let current = self.content {
+          hadOneofValue = true
+          if case .date(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.content = .date(v)
+        }
+      }()
+      case 3: try {
+        var v: String?
+        try decoder.decodeSingularStringField(value: &v)
+        if let v = v {
+          if self.content != nil {try decoder.handleConflictingOneOf()}
+          self.content = .symbol(v)
+        }
+      }()
+      case 4: try { try decoder.decodeSingularMessageField(value: &self._style) }()
+      case 5: try {
+        var v: WireInlineImage?
+        var hadOneofValue = false
+        if let current = self.content {
+          hadOneofValue = true
+          if case .image(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.content = .image(v)
+        }
+      }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    switch self.content {
+    case .string?: try {
+      guard case .string(let v)? = self.content else { preconditionFailure() }
+      try visitor.visitSingularStringField(value: v, fieldNumber: 1)
+    }()
+    case .date?: try {
+      guard case .date(let v)? = self.content else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    }()
+    case .symbol?: try {
+      guard case .symbol(let v)? = self.content else { preconditionFailure() }
+      try visitor.visitSingularStringField(value: v, fieldNumber: 3)
+    }()
+    default: break
+    }
+    try { if let v = self._style {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+    } }()
+    try { if case .image(let v)? = self.content {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireSegment, rhs: WireSegment) -> Bool {
+    if lhs.content != rhs.content {return false}
+    if lhs._style != rhs._style {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireInlineImage: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".InlineImage"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}data\0\u{1}size\0\u{3}is_template\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularBytesField(value: &self.data) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._size) }()
+      case 3: try { try decoder.decodeSingularBoolField(value: &self.isTemplate) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.data.isEmpty {
+      try visitor.visitSingularBytesField(value: self.data, fieldNumber: 1)
+    }
+    try { if let v = self._size {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    if self.isTemplate != false {
+      try visitor.visitSingularBoolField(value: self.isTemplate, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireInlineImage, rhs: WireInlineImage) -> Bool {
+    if lhs.data != rhs.data {return false}
+    if lhs._size != rhs._size {return false}
+    if lhs.isTemplate != rhs.isTemplate {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireTextStyle: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".TextStyle"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}size\0\u{1}weight\0\u{1}design\0\u{1}italic\0\u{3}monospaced_digits\0\u{1}tracking\0\u{3}baseline_offset\0\u{1}underline\0\u{1}strikethrough\0\u{1}paint\0\u{1}family\0\u{1}stretch\0\u{1}leading\0\u{3}small_caps\0\u{1}background\0\u{1}link\0")
 
   fileprivate class _StorageClass {
-    var _content: WireSegment.OneOf_Content?
-    var _style: WireTextStyle? = nil
+    var _size: Double = 0
+    var _weight: Double = 0
+    var _design: WireFontDesign = .unspecified
+    var _italic: Bool = false
+    var _monospacedDigits: Bool = false
+    var _tracking: Double = 0
+    var _baselineOffset: Double = 0
+    var _underline: WireTextLineStyle? = nil
+    var _strikethrough: WireTextLineStyle? = nil
+    var _paint: WirePaint? = nil
+    var _family: String? = nil
+    var _stretch: Double? = nil
+    var _leading: WireLeading = .unspecified
+    var _smallCaps: WireSmallCaps = .unspecified
+    var _background: WirePaint? = nil
+    var _link: String? = nil
 
       // This property is used as the initial default value for new instances of the type.
       // The type itself is protecting the reference to its storage via CoW semantics.
@@ -5537,8 +8400,22 @@ nonisolated extension WireSegment: SwiftProtobuf.Message, SwiftProtobuf._Message
     private init() {}
 
     init(copying source: _StorageClass) {
-      _content = source._content
-      _style = source._style
+      _size = source._size
+      _weight = source._weight
+      _design = source._design
+      _italic = source._italic
+      _monospacedDigits = source._monospacedDigits
+      _tracking = source._tracking
+      _baselineOffset = source._baselineOffset
+      _underline = source._underline
+      _strikethrough = source._strikethrough
+      _paint = source._paint
+      _family = source._family
+      _stretch = source._stretch
+      _leading = source._leading
+      _smallCaps = source._smallCaps
+      _background = source._background
+      _link = source._link
     }
   }
 
@@ -5557,36 +8434,22 @@ nonisolated extension WireSegment: SwiftProtobuf.Message, SwiftProtobuf._Message
         // allocates stack space for every case branch when no optimizations are
         // enabled. https://github.com/apple/swift-protobuf/issues/1034
         switch fieldNumber {
-        case 1: try {
-          var v: String?
-          try decoder.decodeSingularStringField(value: &v)
-          if let v = v {
-            if _storage._content != nil {try decoder.handleConflictingOneOf()}
-            _storage._content = .string(v)
-          }
-        }()
-        case 2: try {
-          var v: WireLiveDate?
-          var hadOneofValue = false
-          if let current = _storage._content {
-            hadOneofValue = true
-            if case .date(let m) = current {v = m}
-          }
-          try decoder.decodeSingularMessageField(value: &v)
-          if let v = v {
-            if hadOneofValue {try decoder.handleConflictingOneOf()}
-            _storage._content = .date(v)
-          }
-        }()
-        case 3: try {
-          var v: String?
-          try decoder.decodeSingularStringField(value: &v)
-          if let v = v {
-            if _storage._content != nil {try decoder.handleConflictingOneOf()}
-            _storage._content = .symbol(v)
-          }
-        }()
-        case 4: try { try decoder.decodeSingularMessageField(value: &_storage._style) }()
+        case 1: try { try decoder.decodeSingularDoubleField(value: &_storage._size) }()
+        case 2: try { try decoder.decodeSingularDoubleField(value: &_storage._weight) }()
+        case 3: try { try decoder.decodeSingularEnumField(value: &_storage._design) }()
+        case 4: try { try decoder.decodeSingularBoolField(value: &_storage._italic) }()
+        case 5: try { try decoder.decodeSingularBoolField(value: &_storage._monospacedDigits) }()
+        case 6: try { try decoder.decodeSingularDoubleField(value: &_storage._tracking) }()
+        case 7: try { try decoder.decodeSingularDoubleField(value: &_storage._baselineOffset) }()
+        case 8: try { try decoder.decodeSingularMessageField(value: &_storage._underline) }()
+        case 9: try { try decoder.decodeSingularMessageField(value: &_storage._strikethrough) }()
+        case 10: try { try decoder.decodeSingularMessageField(value: &_storage._paint) }()
+        case 11: try { try decoder.decodeSingularStringField(value: &_storage._family) }()
+        case 12: try { try decoder.decodeSingularDoubleField(value: &_storage._stretch) }()
+        case 13: try { try decoder.decodeSingularEnumField(value: &_storage._leading) }()
+        case 14: try { try decoder.decodeSingularEnumField(value: &_storage._smallCaps) }()
+        case 15: try { try decoder.decodeSingularMessageField(value: &_storage._background) }()
+        case 16: try { try decoder.decodeSingularStringField(value: &_storage._link) }()
         default: break
         }
       }
@@ -5599,35 +8462,79 @@ nonisolated extension WireSegment: SwiftProtobuf.Message, SwiftProtobuf._Message
       // allocates stack space for every if/case branch local when no optimizations
       // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
       // https://github.com/apple/swift-protobuf/issues/1182
-      switch _storage._content {
-      case .string?: try {
-        guard case .string(let v)? = _storage._content else { preconditionFailure() }
-        try visitor.visitSingularStringField(value: v, fieldNumber: 1)
-      }()
-      case .date?: try {
-        guard case .date(let v)? = _storage._content else { preconditionFailure() }
-        try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
-      }()
-      case .symbol?: try {
-        guard case .symbol(let v)? = _storage._content else { preconditionFailure() }
-        try visitor.visitSingularStringField(value: v, fieldNumber: 3)
-      }()
-      case nil: break
+      if _storage._size.bitPattern != 0 {
+        try visitor.visitSingularDoubleField(value: _storage._size, fieldNumber: 1)
       }
-      try { if let v = _storage._style {
-        try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+      if _storage._weight.bitPattern != 0 {
+        try visitor.visitSingularDoubleField(value: _storage._weight, fieldNumber: 2)
+      }
+      if _storage._design != .unspecified {
+        try visitor.visitSingularEnumField(value: _storage._design, fieldNumber: 3)
+      }
+      if _storage._italic != false {
+        try visitor.visitSingularBoolField(value: _storage._italic, fieldNumber: 4)
+      }
+      if _storage._monospacedDigits != false {
+        try visitor.visitSingularBoolField(value: _storage._monospacedDigits, fieldNumber: 5)
+      }
+      if _storage._tracking.bitPattern != 0 {
+        try visitor.visitSingularDoubleField(value: _storage._tracking, fieldNumber: 6)
+      }
+      if _storage._baselineOffset.bitPattern != 0 {
+        try visitor.visitSingularDoubleField(value: _storage._baselineOffset, fieldNumber: 7)
+      }
+      try { if let v = _storage._underline {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 8)
+      } }()
+      try { if let v = _storage._strikethrough {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 9)
+      } }()
+      try { if let v = _storage._paint {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
+      } }()
+      try { if let v = _storage._family {
+        try visitor.visitSingularStringField(value: v, fieldNumber: 11)
+      } }()
+      try { if let v = _storage._stretch {
+        try visitor.visitSingularDoubleField(value: v, fieldNumber: 12)
+      } }()
+      if _storage._leading != .unspecified {
+        try visitor.visitSingularEnumField(value: _storage._leading, fieldNumber: 13)
+      }
+      if _storage._smallCaps != .unspecified {
+        try visitor.visitSingularEnumField(value: _storage._smallCaps, fieldNumber: 14)
+      }
+      try { if let v = _storage._background {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 15)
+      } }()
+      try { if let v = _storage._link {
+        try visitor.visitSingularStringField(value: v, fieldNumber: 16)
       } }()
     }
     try unknownFields.traverse(visitor: &visitor)
   }
 
-  static func ==(lhs: WireSegment, rhs: WireSegment) -> Bool {
+  static func ==(lhs: WireTextStyle, rhs: WireTextStyle) -> Bool {
     if lhs._storage !== rhs._storage {
       let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
         let _storage = _args.0
         let rhs_storage = _args.1
-        if _storage._content != rhs_storage._content {return false}
-        if _storage._style != rhs_storage._style {return false}
+        if _storage._size != rhs_storage._size {return false}
+        if _storage._weight != rhs_storage._weight {return false}
+        if _storage._design != rhs_storage._design {return false}
+        if _storage._italic != rhs_storage._italic {return false}
+        if _storage._monospacedDigits != rhs_storage._monospacedDigits {return false}
+        if _storage._tracking != rhs_storage._tracking {return false}
+        if _storage._baselineOffset != rhs_storage._baselineOffset {return false}
+        if _storage._underline != rhs_storage._underline {return false}
+        if _storage._strikethrough != rhs_storage._strikethrough {return false}
+        if _storage._paint != rhs_storage._paint {return false}
+        if _storage._family != rhs_storage._family {return false}
+        if _storage._stretch != rhs_storage._stretch {return false}
+        if _storage._leading != rhs_storage._leading {return false}
+        if _storage._smallCaps != rhs_storage._smallCaps {return false}
+        if _storage._background != rhs_storage._background {return false}
+        if _storage._link != rhs_storage._link {return false}
         return true
       }
       if !storagesAreEqual {return false}
@@ -5637,9 +8544,9 @@ nonisolated extension WireSegment: SwiftProtobuf.Message, SwiftProtobuf._Message
   }
 }
 
-nonisolated extension WireTextStyle: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
-  static let protoMessageName: String = _protobuf_package + ".TextStyle"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}size\0\u{1}weight\0\u{1}design\0\u{1}italic\0\u{3}monospaced_digits\0\u{1}tracking\0\u{3}baseline_offset\0\u{1}underline\0\u{1}strikethrough\0\u{1}paint\0\u{1}family\0")
+nonisolated extension WireTextLineStyle: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".TextLineStyle"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}pattern\0\u{1}paint\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5647,17 +8554,8 @@ nonisolated extension WireTextStyle: SwiftProtobuf.Message, SwiftProtobuf._Messa
       // allocates stack space for every case branch when no optimizations are
       // enabled. https://github.com/apple/swift-protobuf/issues/1034
       switch fieldNumber {
-      case 1: try { try decoder.decodeSingularDoubleField(value: &self.size) }()
-      case 2: try { try decoder.decodeSingularDoubleField(value: &self.weight) }()
-      case 3: try { try decoder.decodeSingularEnumField(value: &self.design) }()
-      case 4: try { try decoder.decodeSingularBoolField(value: &self.italic) }()
-      case 5: try { try decoder.decodeSingularBoolField(value: &self.monospacedDigits) }()
-      case 6: try { try decoder.decodeSingularDoubleField(value: &self.tracking) }()
-      case 7: try { try decoder.decodeSingularDoubleField(value: &self.baselineOffset) }()
-      case 8: try { try decoder.decodeSingularBoolField(value: &self.underline) }()
-      case 9: try { try decoder.decodeSingularBoolField(value: &self.strikethrough) }()
-      case 10: try { try decoder.decodeSingularMessageField(value: &self._paint) }()
-      case 11: try { try decoder.decodeSingularStringField(value: &self._family) }()
+      case 1: try { try decoder.decodeSingularEnumField(value: &self.pattern) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._paint) }()
       default: break
       }
     }
@@ -5668,54 +8566,18 @@ nonisolated extension WireTextStyle: SwiftProtobuf.Message, SwiftProtobuf._Messa
     // allocates stack space for every if/case branch local when no optimizations
     // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
     // https://github.com/apple/swift-protobuf/issues/1182
-    if self.size.bitPattern != 0 {
-      try visitor.visitSingularDoubleField(value: self.size, fieldNumber: 1)
-    }
-    if self.weight.bitPattern != 0 {
-      try visitor.visitSingularDoubleField(value: self.weight, fieldNumber: 2)
-    }
-    if self.design != .unspecified {
-      try visitor.visitSingularEnumField(value: self.design, fieldNumber: 3)
-    }
-    if self.italic != false {
-      try visitor.visitSingularBoolField(value: self.italic, fieldNumber: 4)
-    }
-    if self.monospacedDigits != false {
-      try visitor.visitSingularBoolField(value: self.monospacedDigits, fieldNumber: 5)
-    }
-    if self.tracking.bitPattern != 0 {
-      try visitor.visitSingularDoubleField(value: self.tracking, fieldNumber: 6)
-    }
-    if self.baselineOffset.bitPattern != 0 {
-      try visitor.visitSingularDoubleField(value: self.baselineOffset, fieldNumber: 7)
-    }
-    if self.underline != false {
-      try visitor.visitSingularBoolField(value: self.underline, fieldNumber: 8)
-    }
-    if self.strikethrough != false {
-      try visitor.visitSingularBoolField(value: self.strikethrough, fieldNumber: 9)
+    if self.pattern != .unspecified {
+      try visitor.visitSingularEnumField(value: self.pattern, fieldNumber: 1)
     }
     try { if let v = self._paint {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
-    } }()
-    try { if let v = self._family {
-      try visitor.visitSingularStringField(value: v, fieldNumber: 11)
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
     } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
-  static func ==(lhs: WireTextStyle, rhs: WireTextStyle) -> Bool {
-    if lhs.size != rhs.size {return false}
-    if lhs.weight != rhs.weight {return false}
-    if lhs.design != rhs.design {return false}
-    if lhs.italic != rhs.italic {return false}
-    if lhs.monospacedDigits != rhs.monospacedDigits {return false}
-    if lhs.tracking != rhs.tracking {return false}
-    if lhs.baselineOffset != rhs.baselineOffset {return false}
-    if lhs.underline != rhs.underline {return false}
-    if lhs.strikethrough != rhs.strikethrough {return false}
+  static func ==(lhs: WireTextLineStyle, rhs: WireTextLineStyle) -> Bool {
+    if lhs.pattern != rhs.pattern {return false}
     if lhs._paint != rhs._paint {return false}
-    if lhs._family != rhs._family {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -5863,7 +8725,7 @@ nonisolated extension WireTimerInterval: SwiftProtobuf.Message, SwiftProtobuf._M
 
 nonisolated extension WirePaint: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Paint"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}color\0\u{1}linear\0\u{1}radial\0\u{1}angular\0\u{1}material\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}color\0\u{1}linear\0\u{1}radial\0\u{1}angular\0\u{1}material\0\u{1}elliptical\0\u{1}mesh\0\u{1}image\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5931,6 +8793,45 @@ nonisolated extension WirePaint: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
           self.kind = .material(v)
         }
       }()
+      case 6: try {
+        var v: WireEllipticalGradient?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .elliptical(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .elliptical(v)
+        }
+      }()
+      case 7: try {
+        var v: WireMeshGradient?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .mesh(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .mesh(v)
+        }
+      }()
+      case 8: try {
+        var v: WireImageFill?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .image(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .image(v)
+        }
+      }()
       default: break
       }
     }
@@ -5962,6 +8863,18 @@ nonisolated extension WirePaint: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
       guard case .material(let v)? = self.kind else { preconditionFailure() }
       try visitor.visitSingularEnumField(value: v, fieldNumber: 5)
     }()
+    case .elliptical?: try {
+      guard case .elliptical(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 6)
+    }()
+    case .mesh?: try {
+      guard case .mesh(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 7)
+    }()
+    case .image?: try {
+      guard case .image(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 8)
+    }()
     case nil: break
     }
     try unknownFields.traverse(visitor: &visitor)
@@ -5969,6 +8882,158 @@ nonisolated extension WirePaint: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
 
   static func ==(lhs: WirePaint, rhs: WirePaint) -> Bool {
     if lhs.kind != rhs.kind {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireEllipticalGradient: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".EllipticalGradient"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}stops\0\u{1}center\0\u{1}radii\0\u{1}start\0\u{1}end\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedMessageField(value: &self.stops) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._center) }()
+      case 3: try { try decoder.decodeSingularMessageField(value: &self._radii) }()
+      case 4: try { try decoder.decodeSingularDoubleField(value: &self.start) }()
+      case 5: try { try decoder.decodeSingularDoubleField(value: &self.end) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.stops.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.stops, fieldNumber: 1)
+    }
+    try { if let v = self._center {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    try { if let v = self._radii {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    } }()
+    if self.start.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.start, fieldNumber: 4)
+    }
+    if self.end.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.end, fieldNumber: 5)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireEllipticalGradient, rhs: WireEllipticalGradient) -> Bool {
+    if lhs.stops != rhs.stops {return false}
+    if lhs._center != rhs._center {return false}
+    if lhs._radii != rhs._radii {return false}
+    if lhs.start != rhs.start {return false}
+    if lhs.end != rhs.end {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireMeshGradient: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".MeshGradient"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}columns\0\u{1}points\0\u{1}colors\0\u{1}background\0\u{3}smooths_colors\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularUInt32Field(value: &self.columns) }()
+      case 2: try { try decoder.decodeRepeatedFloatField(value: &self.points) }()
+      case 3: try { try decoder.decodeRepeatedMessageField(value: &self.colors) }()
+      case 4: try { try decoder.decodeSingularMessageField(value: &self._background) }()
+      case 5: try { try decoder.decodeSingularBoolField(value: &self.smoothsColors) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if self.columns != 0 {
+      try visitor.visitSingularUInt32Field(value: self.columns, fieldNumber: 1)
+    }
+    if !self.points.isEmpty {
+      try visitor.visitPackedFloatField(value: self.points, fieldNumber: 2)
+    }
+    if !self.colors.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.colors, fieldNumber: 3)
+    }
+    try { if let v = self._background {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+    } }()
+    if self.smoothsColors != false {
+      try visitor.visitSingularBoolField(value: self.smoothsColors, fieldNumber: 5)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireMeshGradient, rhs: WireMeshGradient) -> Bool {
+    if lhs.columns != rhs.columns {return false}
+    if lhs.points != rhs.points {return false}
+    if lhs.colors != rhs.colors {return false}
+    if lhs._background != rhs._background {return false}
+    if lhs.smoothsColors != rhs.smoothsColors {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireImageFill: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".ImageFill"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}data\0\u{1}source\0\u{1}tile\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularBytesField(value: &self.data) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._source) }()
+      case 3: try { try decoder.decodeSingularMessageField(value: &self._tile) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.data.isEmpty {
+      try visitor.visitSingularBytesField(value: self.data, fieldNumber: 1)
+    }
+    try { if let v = self._source {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    try { if let v = self._tile {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireImageFill, rhs: WireImageFill) -> Bool {
+    if lhs.data != rhs.data {return false}
+    if lhs._source != rhs._source {return false}
+    if lhs._tile != rhs._tile {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

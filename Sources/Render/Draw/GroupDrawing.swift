@@ -76,7 +76,7 @@ enum GroupDrawing {
   private static func isOneLeaf(_ group: GroupNode) -> Bool {
     guard group.children.count == 1 else { return false }
     switch group.children[0] {
-    case .path, .text, .liveText, .image, .symbol: return true
+    case .path, .text, .liveText, .image, .symbol, .liveProgress: return true
     case .group, .unsupported: return false
     }
   }

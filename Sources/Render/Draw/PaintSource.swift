@@ -15,6 +15,7 @@ enum PaintSource {
     case .material(let material):
       set(materialColor(material, context), in: cairo)
       body()
+    case .ellipticalGradient, .meshGradient, .image: break
     case .linearGradient(let stops, let start, let end):
       guard Bounds.isDrawable(start), Bounds.isDrawable(end) else { return }
       let pattern = cairo_pattern_create_linear(

@@ -38,9 +38,9 @@ package struct SceneFacts: Sendable, Equatable, Codable {
   private static func unsupported(_ nodes: [Node]) -> [String] {
     nodes.flatMap { node -> [String] in
       switch node {
-      case .group(let group): unsupported(group.children)
+      case .group(let group): unsupported((group.mask ?? []) + group.children)
       case .unsupported(let box): [box.name]
-      case .path, .text, .liveText, .symbol, .image: []
+      case .path, .text, .liveText, .symbol, .image, .liveProgress: []
       }
     }
   }

@@ -60,13 +60,15 @@ struct GlyphRunBuilder {
     guard let font = run.font else { return }
     let style = layout.styles[run.segment]
     let y = baseline(of: run)
-    func add(_ line: (offset: Double, size: Double)) {
+    func add(_ look: TextLineStyle?, _ line: (offset: Double, size: Double)) {
+      guard let look else { return }
       runs[runs.count - 1].decorations.append(
         TextDecoration(
           rect: CGRect(
-            x: start, y: y + line.offset * run.size, width: end - start, height: line.size * run.size)))
+            x: start, y: y + line.offset * run.size, width: end - start, height: line.size * run.size),
+          pattern: look.pattern, paint: look.paint))
     }
-    if style.underline { add(font.underline) }
-    if style.strikethrough { add(font.strikethrough) }
+    add(style.underline, font.underline)
+    add(style.strikethrough, font.strikethrough)
   }
 }

@@ -38,6 +38,9 @@ struct ResolvedText {
       case .symbol(let name):
         parts.append((index, "\u{FFFC}", name))
         budget -= 3
+      case .image:
+        parts.append((index, "\u{FFFC}", "photo"))
+        budget -= 3
       }
     }
     if fromEnd { parts.reverse() }

@@ -144,7 +144,7 @@ extension RichText {
       switch segment.content {
       case .string(let string): string
       case .date(let date): LiveDateFormat.string(date, at: now, locale: locale, timeZone: timeZone)
-      case .symbol: ""
+      case .symbol, .image: ""
       }
     }.joined()
   }
@@ -172,8 +172,8 @@ extension Text {
       if let design = traits.design, design != .default {
         style.design = design == .rounded ? .rounded : design == .serif ? .serif : .monospaced
       }
-      style.underline = traits.underline ?? false
-      style.strikethrough = traits.strikethrough ?? false
+      if traits.underline == true { style.underline = TextLineStyle() }
+      if traits.strikethrough == true { style.strikethrough = TextLineStyle() }
       style.tracking = Double((traits.tracking ?? traits.kerning ?? 0).finite)
       style.baselineOffset = Double((traits.baselineOffset ?? 0).finite)
       style.paint = (traits.style?.style ?? ForegroundStyle()).scenePaint(in: .zero, environment)

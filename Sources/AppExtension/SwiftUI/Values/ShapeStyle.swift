@@ -254,7 +254,14 @@ extension Paint {
       return .radialGradient(stops: changed(stops), center: center, startRadius: a, endRadius: b)
     case .angularGradient(let stops, let center, let a, let b):
       return .angularGradient(stops: changed(stops), center: center, startAngle: a, endAngle: b)
-    case .material: return self
+    case .ellipticalGradient(let stops, let center, let radii, let start, let end):
+      return .ellipticalGradient(
+        stops: changed(stops), center: center, radii: radii, start: start, end: end)
+    case .meshGradient(var mesh):
+      for index in mesh.vertices.indices { mesh.vertices[index].color = change(mesh.vertices[index].color) }
+      mesh.background = change(mesh.background)
+      return .meshGradient(mesh)
+    case .image, .material: return self
     }
   }
 }

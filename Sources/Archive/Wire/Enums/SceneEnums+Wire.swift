@@ -17,6 +17,9 @@ extension EnvironmentDependency: WireEnum {
     case .legibilityWeight: .legibilityWeight
     case .contentMargins: .contentMargins
     case .redactionReasons: .redactionReasons
+    case .reduceTransparency: .reduceTransparency
+    case .reduceMotion: .reduceMotion
+    case .differentiateWithoutColor: .differentiateWithoutColor
     }
   }
 }
@@ -30,6 +33,9 @@ extension AccessibilityElement.Role: WireEnum {
     case .button: .button
     case .link: .link
     case .header: .header
+    case .toggle: .toggle
+    case .progress: .progress
+    case .group: .group
     }
   }
 }
@@ -96,40 +102,6 @@ extension StrokeStyle.Join: WireEnum {
   }
 }
 
-extension RichText.Alignment: WireEnum {
-  static let byWire = wireTable(Self.self)
-  var wire: WireTextAlignment {
-    switch self {
-    case .leading: .leading
-    case .center: .center
-    case .trailing: .trailing
-    }
-  }
-}
-
-extension RichText.Truncation: WireEnum {
-  static let byWire = wireTable(Self.self)
-  var wire: WireTruncation {
-    switch self {
-    case .head: .head
-    case .middle: .middle
-    case .tail: .tail
-    }
-  }
-}
-
-extension TextStyle.Design: WireEnum {
-  static let byWire = wireTable(Self.self)
-  var wire: WireFontDesign {
-    switch self {
-    case .standard: .standard
-    case .rounded: .rounded
-    case .serif: .serif
-    case .monospaced: .monospaced
-    }
-  }
-}
-
 extension Material: WireEnum {
   static let byWire = wireTable(Self.self)
   var wire: WireMaterial {
@@ -140,6 +112,60 @@ extension Material: WireEnum {
     case .thick: .thick
     case .ultraThick: .ultraThick
     case .bar: .bar
+    }
+  }
+}
+
+extension AccessibilityElement.Trait: WireEnum {
+  static let byWire = wireTable(Self.self)
+  var wire: WireTrait {
+    switch self {
+    case .selected: .selected
+    case .disabled: .disabled
+    case .updatesFrequently: .updatesFrequently
+    case .startsMedia: .startsMedia
+    case .playsSound: .playsSound
+    case .summary: .summary
+    case .searchField: .searchField
+    case .keyboardKey: .keyboardKey
+    case .adjustable: .adjustable
+    case .modal: .modal
+    }
+  }
+}
+
+extension Change.Edge: WireEnum {
+  static let byWire = wireTable(Self.self)
+  var wire: WireEdge {
+    switch self {
+    case .top: .top
+    case .left: .left
+    case .bottom: .bottom
+    case .right: .right
+    }
+  }
+}
+
+extension SymbolNode.Rendering: WireEnum {
+  static let byWire = wireTable(Self.self)
+  var wire: WireSymbolRendering {
+    switch self {
+    case .monochrome: .monochrome
+    case .hierarchical: .hierarchical
+    case .palette: .palette
+    case .multicolor: .multicolor
+    }
+  }
+}
+
+extension ImageNode.Interpolation: WireEnum {
+  static let byWire = wireTable(Self.self)
+  var wire: WireInterpolation {
+    switch self {
+    case .none: .none
+    case .low: .low
+    case .medium: .medium
+    case .high: .high
     }
   }
 }

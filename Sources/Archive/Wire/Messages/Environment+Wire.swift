@@ -15,6 +15,10 @@ extension SceneEnvironment {
     wire.timeZone = try rules.string(timeZone, "environment.timeZone")
     wire.rightToLeft = rightToLeft
     wire.luminanceReduced = luminanceReduced
+    wire.boldText = boldText
+    wire.reduceTransparency = reduceTransparency
+    wire.reduceMotion = reduceMotion
+    wire.differentiateWithoutColor = differentiateWithoutColor
     wire.cornerRadius = try rules.number(cornerRadius, "environment.cornerRadius")
     wire.now = try rules.wire(now, "environment.now")
     return wire
@@ -33,6 +37,8 @@ extension SceneEnvironment {
       locale: try rules.string(wire.locale, "environment.locale"),
       timeZone: try rules.string(wire.timeZone, "environment.timeZone"),
       rightToLeft: wire.rightToLeft, luminanceReduced: wire.luminanceReduced,
+      boldText: wire.boldText, reduceTransparency: wire.reduceTransparency, reduceMotion: wire.reduceMotion,
+      differentiateWithoutColor: wire.differentiateWithoutColor,
       cornerRadius: try rules.number(wire.cornerRadius, "environment.cornerRadius"),
       now: try rules.date(wire.now, "environment.now"))
   }

@@ -22,6 +22,7 @@ extension RichText {
     wire.alignment = alignment.wire
     if let lineLimit { wire.lineLimit = UInt64(try rules.integer(lineLimit, "liveText.lineLimit")) }
     wire.truncation = truncation.wire
+    wire.allowsTightening = allowsTightening
     wire.minimumScaleFactor = try rules.number(minimumScaleFactor, "liveText.minimumScaleFactor")
     wire.lineSpacing = try rules.number(lineSpacing, "liveText.lineSpacing")
     wire.rightToLeft = rightToLeft
@@ -37,6 +38,7 @@ extension RichText {
       alignment: try rules.choice(wire.alignment, "liveText.alignment"),
       lineLimit: wire.hasLineLimit ? try rules.integer(wire.lineLimit, "liveText.lineLimit") : nil,
       truncation: try rules.choice(wire.truncation, "liveText.truncation"),
+      allowsTightening: wire.allowsTightening,
       minimumScaleFactor: try rules.number(wire.minimumScaleFactor, "liveText.minimumScaleFactor"),
       lineSpacing: try rules.number(wire.lineSpacing, "liveText.lineSpacing"),
       rightToLeft: wire.rightToLeft, locale: try rules.string(wire.locale, "liveText.locale"),
@@ -51,6 +53,13 @@ extension TextSegment {
     case .string(let string): wire.content = .string(try rules.string(string, "segment.string"))
     case .date(let date): wire.content = .date(try date.wire(rules))
     case .symbol(let name): wire.content = .symbol(try rules.string(name, "segment.symbol"))
+    case .image(let data, let size, let isTemplate):
+      try rules.count(data.count, "segment.image", limit: rules.limits.imageBytes)
+      var image = WireInlineImage()
+      image.data = data
+      image.size = try size.wire(rules, "segment.image")
+      image.isTemplate = isTemplate
+      wire.content = .image(image)
     }
     wire.style = try style.wire(rules)
     return wire
@@ -62,6 +71,10 @@ extension TextSegment {
     case .string(let string): content = .string(try rules.string(string, "segment.string"))
     case .date(let date): content = .date(try LiveDate(date, rules))
     case .symbol(let name): content = .symbol(try rules.string(name, "segment.symbol"))
+    case .image(let image):
+      try rules.count(image.data.count, "segment.image", limit: rules.limits.imageBytes)
+      content = .image(
+        image.data, size: try CGSize(image.size, rules, "segment.image"), isTemplate: image.isTemplate)
     case nil: throw rules.missing("segment", "a segment without content")
     }
     self.init(content, style: try TextStyle(wire.style, rules))
@@ -78,10 +91,15 @@ extension TextStyle {
     wire.monospacedDigits = monospacedDigits
     wire.tracking = try rules.number(tracking, "style.tracking")
     wire.baselineOffset = try rules.number(baselineOffset, "style.baselineOffset")
-    wire.underline = underline
-    wire.strikethrough = strikethrough
+    if let underline { wire.underline = try underline.wire(rules) }
+    if let strikethrough { wire.strikethrough = try strikethrough.wire(rules) }
     wire.paint = try paint.wire(rules)
     if let family { wire.family = try rules.string(family, "style.family") }
+    if stretch != 1 { wire.stretch = try rules.number(stretch, "style.stretch") }
+    wire.leading = leading.wire
+    wire.smallCaps = smallCaps.wire
+    if let background { wire.background = try background.wire(rules) }
+    if let link { wire.link = try rules.string(link, "style.link") }
     return wire
   }
 
@@ -93,9 +111,30 @@ extension TextStyle {
       monospacedDigits: wire.monospacedDigits,
       tracking: try rules.number(wire.tracking, "style.tracking"),
       baselineOffset: try rules.number(wire.baselineOffset, "style.baselineOffset"),
-      underline: wire.underline, strikethrough: wire.strikethrough,
+      underline: wire.hasUnderline ? try TextLineStyle(wire.underline, rules) : nil,
+      strikethrough: wire.hasStrikethrough ? try TextLineStyle(wire.strikethrough, rules) : nil,
       paint: try Paint(wire.paint, rules),
-      family: wire.hasFamily ? try rules.string(wire.family, "style.family") : nil)
+      family: wire.hasFamily ? try rules.string(wire.family, "style.family") : nil,
+      stretch: wire.hasStretch ? try rules.number(wire.stretch, "style.stretch") : 1,
+      leading: try rules.choice(wire.leading, "style.leading"),
+      smallCaps: try rules.choice(wire.smallCaps, "style.smallCaps"),
+      background: wire.hasBackground ? try Paint(wire.background, rules) : nil,
+      link: wire.hasLink ? try rules.string(wire.link, "style.link") : nil)
+  }
+}
+
+extension TextLineStyle {
+  func wire(_ rules: WireRules) throws -> WireTextLineStyle {
+    var wire = WireTextLineStyle()
+    wire.pattern = pattern.wire
+    if let paint { wire.paint = try paint.wire(rules) }
+    return wire
+  }
+
+  init(_ wire: WireTextLineStyle, _ rules: WireRules) throws {
+    self.init(
+      pattern: try rules.choice(wire.pattern, "line.pattern"),
+      paint: wire.hasPaint ? try Paint(wire.paint, rules) : nil)
   }
 }
 

@@ -9,10 +9,23 @@ private struct Level {
   var next = 0
 }
 
-/// A group that waits for children.
+/// A group that waits for the roots of its mask, then for children.
 private struct OpenGroup {
   var group: GroupNode
-  var missing: Int
+  var mask: Int
+  var children: Int
+
+  var isComplete: Bool { mask == 0 && children == 0 }
+
+  mutating func take(_ node: Node) {
+    if mask > 0 {
+      group.mask?.append(node)
+      mask -= 1
+    } else {
+      group.children.append(node)
+      children -= 1
+    }
+  }
 }
 
 extension [Node] {
@@ -49,25 +62,25 @@ extension [Node] {
     func place(_ node: Node) {
       var node = node
       while let parent = open.indices.last {
-        open[parent].group.children.append(node)
-        open[parent].missing -= 1
-        guard open[parent].missing == 0 else { return }
+        open[parent].take(node)
+        guard open[parent].isComplete else { return }
         node = .group(open.removeLast().group)
       }
       roots.append(node)
     }
     for (index, wire) in flat.enumerated() {
       try ArchiveError.at("\(field)[\(index)]") {
-        guard case .group(let wireGroup) = wire.kind, wireGroup.children > 0 else {
+        guard case .group(let wireGroup) = wire.kind, wireGroup.children > 0 || wireGroup.mask > 0 else {
           return place(try Node(leaf: wire, rules))
         }
-        guard Int(wireGroup.children) <= flat.count - index - 1 else {
+        let mask = Int(wireGroup.mask)
+        let children = Int(wireGroup.children)
+        guard mask + children <= flat.count - index - 1 else {
           throw ArchiveError(
             .inconsistent, place: "group.children",
-            value: "\(wireGroup.children) children, but only \(flat.count - index - 1) nodes follow")
+            value: "\(mask + children) children, but only \(flat.count - index - 1) nodes follow")
         }
-        open.append(
-          OpenGroup(group: try GroupNode(wireGroup, rules), missing: Int(wireGroup.children)))
+        open.append(OpenGroup(group: try GroupNode(wireGroup, rules), mask: mask, children: children))
         try rules.depth(open.count + 1, "group")
       }
     }
@@ -87,12 +100,13 @@ extension Node {
     switch self {
     case .group(let group):
       wire.kind = .group(try group.wire(rules))
-      children = group.children
+      children = group.mask.map { $0 + group.children } ?? group.children
     case .path(let path): wire.kind = .path(try path.wire(rules))
     case .text(let text): wire.kind = .text(try text.wire(rules))
     case .liveText(let text): wire.kind = .liveText(try text.wire(rules))
     case .symbol(let symbol): wire.kind = .symbol(try symbol.wire(rules))
     case .image(let image): wire.kind = .image(try image.wire(rules))
+    case .liveProgress(let progress): wire.kind = .liveProgress(try progress.wire(rules))
     case .unsupported(let node): wire.kind = .unsupported(try node.wire(rules))
     }
     return (wire, children)
@@ -107,6 +121,7 @@ extension Node {
     case .liveText(let text): self = .liveText(try LiveTextNode(text, rules))
     case .symbol(let symbol): self = .symbol(try SymbolNode(symbol, rules))
     case .image(let image): self = .image(try ImageNode(image, rules))
+    case .liveProgress(let progress): self = .liveProgress(try LiveProgressNode(progress, rules))
     case .unsupported(let node): self = .unsupported(try UnsupportedNode(node, rules))
     case nil:
       throw ArchiveError(

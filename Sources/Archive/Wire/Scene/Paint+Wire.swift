@@ -26,6 +26,18 @@ extension Paint {
       gradient.startAngle = try rules.number(startAngle, "angular.startAngle")
       gradient.endAngle = try rules.number(endAngle, "angular.endAngle")
       wire.kind = .angular(gradient)
+    case .ellipticalGradient(let stops, let center, let radii, let start, let end):
+      var gradient = WireEllipticalGradient()
+      gradient.stops = try stops.wire(rules)
+      gradient.center = try center.wire(rules, "elliptical.center")
+      gradient.radii = try radii.wire(rules, "elliptical.radii")
+      gradient.start = try rules.number(start, "elliptical.start")
+      gradient.end = try rules.number(end, "elliptical.end")
+      wire.kind = .elliptical(gradient)
+    case .meshGradient(let mesh):
+      wire.kind = .mesh(try mesh.wire(rules))
+    case .image(let fill):
+      wire.kind = .image(try fill.wire(rules))
     case .material(let material):
       wire.kind = .material(material.wire)
     }
@@ -53,6 +65,17 @@ extension Paint {
         center: try CGPoint(gradient.center, rules, "angular.center"),
         startAngle: try rules.number(gradient.startAngle, "angular.startAngle"),
         endAngle: try rules.number(gradient.endAngle, "angular.endAngle"))
+    case .elliptical(let gradient):
+      self = .ellipticalGradient(
+        stops: try [GradientStop](gradient.stops, rules),
+        center: try CGPoint(gradient.center, rules, "elliptical.center"),
+        radii: try CGSize(gradient.radii, rules, "elliptical.radii"),
+        start: try rules.number(gradient.start, "elliptical.start"),
+        end: try rules.number(gradient.end, "elliptical.end"))
+    case .mesh(let mesh):
+      self = .meshGradient(try SceneMesh(mesh, rules))
+    case .image(let fill):
+      self = .image(try ImageFill(fill, rules))
     case .material(let material):
       self = .material(try rules.choice(material, "material"))
     case nil:

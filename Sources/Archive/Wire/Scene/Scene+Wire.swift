@@ -60,22 +60,3 @@ extension HitRegion {
     self.init(frame: try CGRect(wire.frame, rules, "hits.frame"), action: action)
   }
 }
-
-extension AccessibilityElement {
-  func wire(_ rules: WireRules) throws -> WireAccessibility {
-    var wire = WireAccessibility()
-    wire.frame = try frame.wire(rules, "accessibility.frame")
-    wire.role = role.wire
-    wire.label = try rules.string(label, "accessibility.label")
-    if let value { wire.value = try rules.string(value, "accessibility.value") }
-    return wire
-  }
-
-  init(_ wire: WireAccessibility, _ rules: WireRules) throws {
-    self.init(
-      frame: try CGRect(wire.frame, rules, "accessibility.frame"),
-      role: try rules.choice(wire.role, "accessibility.role"),
-      label: try rules.string(wire.label, "accessibility.label"),
-      value: wire.hasValue ? try rules.string(wire.value, "accessibility.value") : nil)
-  }
-}

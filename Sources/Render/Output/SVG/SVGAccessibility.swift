@@ -22,6 +22,9 @@ enum SVGAccessibility {
     case .button: "button"
     case .link: "link"
     case .header: "heading"
+    case .toggle: "switch"
+    case .progress: "progressbar"
+    case .group: "group"
     }
   }
 }

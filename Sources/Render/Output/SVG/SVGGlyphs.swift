@@ -91,7 +91,7 @@ enum SVGGlyphs {
   private static func isGradient(_ paint: Paint) -> Bool {
     switch paint {
     case .color, .material: false
-    case .linearGradient, .radialGradient, .angularGradient: true
+    case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .meshGradient, .image: true
     }
   }
 }

@@ -44,7 +44,7 @@ enum SVGLiveText {
       case .date(let live):
         string = LiveDateFormat.string(
           live, at: builder.date, locale: node.text.locale, timeZone: node.text.timeZone)
-      case .symbol: continue
+      case .symbol, .image: continue
       }
       spans +=
         "<tspan\(style(segment.style, placed.layout.appliedScale, context, builder))>\(SVGText.escaped(string))</tspan>"
@@ -65,8 +65,8 @@ enum SVGLiveText {
     if tracking != 0 { result += " letter-spacing=\"\(SVGText.number(tracking))\"" }
     if style.italic { result += " font-style=\"italic\"" }
     var lines: [String] = []
-    if style.underline { lines.append("underline") }
-    if style.strikethrough { lines.append("line-through") }
+    if style.underline != nil { lines.append("underline") }
+    if style.strikethrough != nil { lines.append("line-through") }
     if !lines.isEmpty { result += " text-decoration=\"\(lines.joined(separator: " "))\"" }
     if style.monospacedDigits { result += " style=\"font-variant-numeric:tabular-nums\"" }
     return result + SVGPaint.attributes(style.paint, "fill", context, builder)
@@ -76,7 +76,8 @@ enum SVGLiveText {
     text.segments.contains { segment in
       switch segment.style.paint {
       case .color, .material: false
-      case .linearGradient, .radialGradient, .angularGradient: true
+      case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .meshGradient, .image:
+        true
       }
     }
   }
@@ -89,6 +90,7 @@ enum SVGLiveData {
       switch segment.content {
       case .string(let string): "{\"text\":\(SVGText.json(string))}"
       case .symbol(let name): "{\"symbol\":\(SVGText.json(name))}"
+      case .image: "{\"symbol\":\"photo\"}"
       case .date(let live): date(live)
       }
     }

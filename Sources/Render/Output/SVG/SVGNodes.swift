@@ -11,6 +11,7 @@ enum SVGNodes {
     case .liveText(let text): SVGLiveText.markup(text, context, builder)
     case .symbol(let symbol): SVGSymbol.markup(symbol, context, builder)
     case .image(let image): SVGImage.markup(image, context, builder)
+    case .liveProgress: ""
     case .unsupported(let box): unsupported(box, context, builder)
     }
   }

@@ -15,6 +15,7 @@ enum SVGPaint {
         return attributes(context.colors.resolve(SceneColor(.system(.primary), opacity: 0.2)), name)
       }
       return attributes(MaterialTable.color(material, dark: builder.appearance.colorScheme == .dark), name)
+    case .ellipticalGradient, .meshGradient, .image: return " \(name)=\"none\""
     case .linearGradient(let colors, let start, let end):
       let id = builder.define(
         kind: "linearGradient",
