@@ -3,18 +3,20 @@ import Foundation
 import Render
 import SwiftUI
 
-/// Figures for `Scripts/bench.py`: `card` draws the forecast card, `extension PROGRAM KIND` runs an extension. Prints JSON.
+/// Figures for `Scripts/bench.py`: `card` draws the forecast card, `layout` lays out many nodes,
+/// `extension PROGRAM KIND` runs an extension. Prints JSON.
 @main struct VitrineBench {
   static func main() async throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     let figures: [String: Double]
     switch arguments.first {
     case "card": figures = await CardFigures.measure()
+    case "layout": figures = await LayoutFigures.measure()
     case "extension" where arguments.count == 3:
       figures = try await ExtensionFigures.measure(
         executable: URL(fileURLWithPath: arguments[1]), kind: arguments[2])
     default:
-      FileHandle.standardError.write(Data("usage: vitrine-bench card | extension PROGRAM KIND\n".utf8))
+      FileHandle.standardError.write(Data("usage: vitrine-bench card | layout | extension PROGRAM KIND\n".utf8))
       exit(2)
     }
     print(String(decoding: try JSONEncoder().encode(figures), as: UTF8.self))
