@@ -16,7 +16,8 @@ import SwiftUI
       figures = try await ExtensionFigures.measure(
         executable: URL(fileURLWithPath: arguments[1]), kind: arguments[2])
     default:
-      FileHandle.standardError.write(Data("usage: vitrine-bench card | layout | extension PROGRAM KIND\n".utf8))
+      FileHandle.standardError.write(
+        Data("usage: vitrine-bench card | layout | extension PROGRAM KIND\n".utf8))
       exit(2)
     }
     print(String(decoding: try JSONEncoder().encode(figures), as: UTF8.self))
