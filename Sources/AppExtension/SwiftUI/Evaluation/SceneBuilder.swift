@@ -5,7 +5,9 @@ import Foundation
 @MainActor package final class SceneBuilder {
   private var levels: [[Node]] = [[]]
   package private(set) var hits: [HitRegion] = []
-  package private(set) var accessibility: [AccessibilityElement] = []
+  private var spoken: [AccessibilityElement] = []
+  /// `accessibilitySortPriority` of each spoken element.
+  private var priorities: [Double] = []
   package let session: EvaluationSession
   /// Above 0 while something is drawn that assistive technologies skip.
   private var hiddenFromAccessibility = 0
@@ -14,6 +16,8 @@ import Foundation
   package init(session: EvaluationSession) { self.session = session }
 
   package var nodes: [Node] { levels[0] }
+  /// What assistive technologies read, in reading order.
+  package var accessibility: [AccessibilityElement] { inReadingOrder(from: 0) }
 
   func add(_ node: Node) { levels[levels.count - 1].append(node) }
 
@@ -48,7 +52,8 @@ import Foundation
     guard hiddenFromAccessibility == 0, !element.label.isEmpty || element.value != nil else { return }
     var element = element
     element.frame = mapped(element.frame)
-    accessibility.append(element)
+    spoken.append(element)
+    priorities.append(0)
   }
 
   func withoutAccessibility(_ draw: () -> Void) {
@@ -61,11 +66,38 @@ import Foundation
   func changingAccessibility(
     _ change: ([AccessibilityElement]) -> [AccessibilityElement], _ draw: () -> Void
   ) {
-    let start = accessibility.count
+    let start = spoken.count
     draw()
-    let added = Array(accessibility[start...])
-    accessibility.removeSubrange(start...)
-    accessibility.append(contentsOf: change(added))
+    let added = Array(spoken[start...])
+    let changed = change(added)
+    // One for one keeps the order of each; otherwise the new ones stand where the first did.
+    let order =
+      changed.count == added.count
+      ? Array(priorities[start...])
+      : Array(repeating: priorities[start...].max() ?? 0, count: changed.count)
+    spoken.replaceSubrange(start..., with: changed)
+    priorities.replaceSubrange(start..., with: order)
+  }
+
+  /// What `draw` adds is read before siblings of a lower priority.
+  func prioritizingAccessibility(_ priority: Double, _ draw: () -> Void) {
+    let start = spoken.count
+    draw()
+    for index in start..<spoken.count { priorities[index] = priority }
+  }
+
+  /// What `draw` adds is ordered among itself: the end of a container.
+  func orderingAccessibility(_ draw: () -> Void) {
+    let start = spoken.count
+    draw()
+    spoken.replaceSubrange(start..., with: inReadingOrder(from: start))
+    for index in start..<spoken.count { priorities[index] = 0 }
+  }
+
+  private func inReadingOrder(from start: Int) -> [AccessibilityElement] {
+    (start..<spoken.count).sorted {
+      priorities[$0] == priorities[$1] ? $0 < $1 : priorities[$0] > priorities[$1]
+    }.map { spoken[$0] }
   }
 
   /// A frame in the coordinates of the scene.
