@@ -33,7 +33,8 @@ final class SVGAccessibilityTests: XCTestCase {
     XCTAssertTrue(button.contains("tabindex=\"0\""))
     let toggle = markup(AccessibilityElement(frame: .zero, role: .toggle, label: "Wi-Fi", value: "1"))
     XCTAssertTrue(toggle.contains("aria-checked=\"true\""))
-    let gauge = markup(AccessibilityElement(frame: .zero, role: .progress, label: "Fuel", value: "40 percent"))
+    let gauge = markup(
+      AccessibilityElement(frame: .zero, role: .progress, label: "Fuel", value: "40 percent"))
     XCTAssertTrue(gauge.contains("aria-valuetext=\"40 percent\" aria-label=\"Fuel\""))
   }
 }

@@ -90,12 +90,3 @@ nonisolated extension View {
 public enum AccessibilityHeadingLevel: UInt, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }
-
-/// The content that a modifier was applied to, for use inside the modifier's own content.
-nonisolated public struct PlaceholderContentView<Value>: View {
-  public typealias Body = Never
-  let content: Value
-  @MainActor public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] {
-    (content as? any View)?._makeNodes(in: context) ?? []
-  }
-}
