@@ -160,7 +160,7 @@ class FakeHost:
 
     def picture(self, widget, scheme):
         width, height = self.device["sizes"][widget["family"]]
-        arguments = {"load": widget["load"]} if widget["kind"] == "Processor" else {}
+        arguments = {"load": widget["load"]} if widget["kind"] in ("Processor", "Steps") else {}
         return DRAW[widget["kind"]](width, height, scheme, self.started, **arguments)
 
 

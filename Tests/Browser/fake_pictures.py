@@ -97,4 +97,20 @@ def disk(width, height, scheme, now):
     """)
 
 
-DRAW = {"Processor": processor, "Focus": focus, "Forecast": forecast, "Week": week, "Disk": disk}
+def steps(width, height, scheme, now, load=42):
+    """Parts with identities, as the renderer marks them: a bar that grows, a number that rolls, a badge that comes and goes."""
+    def told(**change):
+        return "data-change='" + json.dumps(change).replace('"', "&quot;") + "'"
+    spring = {"spring": [1, 61.7, 7.9, 0], "duration": 5, "delay": 0, "repeats": 1}
+    badge = (f'<g {told(insertion=[{"move": "top"}, {"opacity": True}], removal=[{"scale": 0.01}])}>'
+             f'<g data-part="c3"><circle cx="{width - 30}" cy="30" r="9" fill="#ff9f0a"/></g></g>' if load % 2 else "")
+    return svg(width, height, f"""
+      <g data-part="a1"><rect width="{width}" height="{height}" fill="{PAPER[scheme]}"/></g>
+      <g data-part="b2" {told(motion=spring, trigger=str(load))}><rect x="16" y="100" width="{load}" height="10" rx="5" fill="#30d158"/></g>
+      <g data-part="d4" {told(content="numericText", value=load)}>{text(16, 60, 34, 600, INK[scheme], f"{load}%")}</g>
+      <g data-part="e5" {told(immediate=True)}>{text(16, 84, 12, 400, SOFT[scheme], f"at once {load}")}</g>
+      {badge}
+    """)
+
+
+DRAW = {"Processor": processor, "Focus": focus, "Forecast": forecast, "Week": week, "Disk": disk, "Steps": steps}

@@ -1,8 +1,9 @@
-// Pictures of widgets: fetched once for each revision and scheme, faded into each other.
+// Pictures of widgets: fetched once for each revision and scheme; from entry to entry they change as the scene says.
 
 import { svgElement } from "./sanitize.js";
 import { tick } from "./live.js";
 import { now } from "./clock.js";
+import { change } from "./change.js";
 
 const KEPT = 120;
 const cache = new Map();
@@ -31,17 +32,25 @@ export async function show(frame, widget, scheme) {
   place(frame, text, widget, scheme, !matchMedia("(prefers-reduced-motion: reduce)").matches);
 }
 
-function place(frame, text, widget, scheme, fades) {
+function place(frame, text, widget, scheme, moves) {
   const picture = svgElement(text);
   if (!picture) return;
   tick(picture, now());
   picture.addEventListener("stale", () => renew(frame, widget, scheme), { once: true });
-  const before = frame.querySelectorAll(":scope > *");
-  frame.shown = text;
+  const before = [...frame.querySelectorAll(":scope > *")];
+  const isSameLook = frame.scheme === scheme && frame.family === widget.family;
+  Object.assign(frame, { shown: text, scheme, family: widget.family });
   frame.classList.remove("waiting");
   frame.append(picture);
   const clear = () => before.forEach((element) => element.remove());
-  if (before.length === 0 || !fades) return clear();
+  const last = before.findLast((element) => element.localName === "svg");
+  if (!last || !moves) return clear();
+  before.forEach((element) => element !== last && element.remove());
+  if (isSameLook && picture.querySelector("[data-part]")) change(frame, last, picture).then(clear);
+  else fade(picture, clear);
+}
+
+function fade(picture, clear) {
   picture.classList.add("arriving");
   picture.addEventListener("animationend", () => { picture.classList.remove("arriving"); clear(); }, { once: true });
   setTimeout(clear, 600);
