@@ -25,6 +25,8 @@ struct SurroundingsOptions: ParsableArguments {
     transform: DateArgument.read)
   var at: Date?
 
+  @OptionGroup var legibility: LegibilityOptions
+
   func validate() throws {
     if let scale, !(0.25...8).contains(scale) {
       throw ValidationError("The scale \(scale) is out of range; use 0.25 to 8.")
@@ -36,7 +38,7 @@ struct SurroundingsOptions: ParsableArguments {
 
   /// The environment for a widget of `family`, which comes in `size` on the device.
   func environment(for family: WidgetFamily, size: CGSize, now: Date) -> SceneEnvironment {
-    return SceneEnvironment(
+    var environment = SceneEnvironment(
       size: size, colorScheme: scheme,
       renderingMode: family.isAccessory ? .vibrant : .fullColor,
       showsContainerBackground: !family.isAccessory,
@@ -44,6 +46,8 @@ struct SurroundingsOptions: ParsableArguments {
       displayScale: scale ?? device.scale, dynamicTypeSize: sizeCategory.rawValue, locale: locale,
       timeZone: TimeZone.current.identifier, rightToLeft: isRightToLeft,
       cornerRadius: family.isAccessory ? 0 : device.widgetCornerRadius, now: now)
+    legibility.apply(to: &environment)
+    return environment
   }
 
   private var isRightToLeft: Bool {
