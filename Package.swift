@@ -20,6 +20,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-protobuf", from: "1.39.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     // Archive: what crosses the process boundary.
@@ -43,8 +44,16 @@ let package = Package(
       name: "ExtensionMain", dependencies: ["Archive", "VirtualClock"],
       path: "Sources/AppExtension/ExtensionMain"),
     .target(name: "UIKit", dependencies: [], path: "Sources/AppExtension/Shims/UIKit"),
+    // `import Combine` of an extension. Not named so here: other packages look for a Combine (see its Exports.swift).
     .target(
-      name: "SwiftUI", dependencies: ["Archive", "Typography", "UIKit"],
+      name: "VitrineCombine",
+      dependencies: [
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ], path: "Sources/AppExtension/Combine"),
+    .target(
+      name: "SwiftUI", dependencies: ["Archive", "Typography", "UIKit", "VitrineCombine"],
       path: "Sources/AppExtension/SwiftUI"),
     .target(
       name: "WidgetKit", dependencies: ["SwiftUI", "ExtensionMain", "Archive"],

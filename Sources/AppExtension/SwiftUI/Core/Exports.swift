@@ -1,4 +1,5 @@
-// As on iOS, `import SwiftUI` brings Foundation, UIKit and Observation with it.
+// As on iOS, `import SwiftUI` brings Foundation, UIKit, Observation and Combine with it.
 @_exported import Foundation
 @_exported import Observation
 @_exported import UIKit
+@_exported import VitrineCombine

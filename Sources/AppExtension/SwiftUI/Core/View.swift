@@ -10,7 +10,7 @@
 
 extension View {
   public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] {
-    context.evaluatingBody(of: Self.self) { inner in body._makeNodes(in: inner) }
+    context.evaluatingBody(of: Self.self) { inner in inner.filled(self).body._makeNodes(in: inner) }
   }
 }
 
@@ -100,6 +100,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 /// Several views treated as one declaration; modifiers apply to each.
 nonisolated public struct Group<Content> {
   let content: Content
+  init(_content content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {

@@ -14,7 +14,7 @@ extension ViewModifier {
     content: @escaping @MainActor (_ViewContext) -> [_LayoutNode], in context: _ViewContext
   ) -> [_LayoutNode] {
     context.evaluatingBody(of: Self.self) { inner in
-      body(content: _ViewModifier_Content(make: content))._makeNodes(in: inner)
+      inner.filled(self).body(content: _ViewModifier_Content(make: content))._makeNodes(in: inner)
     }
   }
   /// Applies `modifier` after this one.

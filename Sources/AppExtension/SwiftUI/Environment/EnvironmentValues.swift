@@ -26,7 +26,11 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   public init() {}
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { stored(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue }
+    get {
+      // Unwrapped before the cast: nothing stored must not become the `nil` of an optional value.
+      guard let stored = stored(ObjectIdentifier(key)) else { return K.defaultValue }
+      return stored as? K.Value ?? K.defaultValue
+    }
     set { store(newValue, for: ObjectIdentifier(key)) }
   }
 
@@ -53,60 +57,5 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
       link = current.next
     }
     return "EnvironmentValues(\(count) changes)"
-  }
-}
-
-/// Reads a value of the environment.
-@propertyWrapper public struct Environment<Value>: DynamicProperty {
-  enum Source {
-    case keyPath(KeyPath<EnvironmentValues, Value>)
-    case object(ObjectIdentifier, String)
-  }
-  let source: Source
-
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
-
-  public var wrappedValue: Value {
-    let values = CurrentEnvironment.values ?? EnvironmentValues()
-    switch source {
-    case .keyPath(let path): return values[keyPath: path]
-    case .object(let key, let name):
-      if let value = values.stored(key) as? Value { return value }
-      if let none = Optional<Any>.none as? Value { return none }
-      fatalError(
-        "No Observable object of type \(name) found. A View.environment(_:) for \(name) may be missing as an ancestor of this view."
-      )
-    }
-  }
-}
-
-extension Environment: @unchecked Sendable where Value: Sendable {}
-
-extension Environment {
-  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
-    source = .object(ObjectIdentifier(objectType), "\(objectType)")
-  }
-  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
-    source = .object(ObjectIdentifier(objectType), "\(objectType)")
-  }
-}
-
-nonisolated extension View {
-  /// Sets a value of the environment for this view and its descendants.
-  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
-    let write = UncheckedBox((keyPath, value))
-    return inContext { $0.environment[keyPath: write.value.0] = write.value.1 }
-  }
-  /// Places an observable object in the environment.
-  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-    let object = UncheckedBox(object)
-    return inContext { $0.environment.store(object.value as Any, for: ObjectIdentifier(T.self)) }
-  }
-  /// Changes a value of the environment for this view and its descendants.
-  public func transformEnvironment<V>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
-  ) -> some View {
-    let write = UncheckedBox((keyPath, transform))
-    return inContext { write.value.1(&$0.environment[keyPath: write.value.0]) }
   }
 }

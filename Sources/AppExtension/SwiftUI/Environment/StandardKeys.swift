@@ -32,11 +32,9 @@ private struct BackgroundStyleKey: EnvironmentKey { static var defaultValue: Any
 private struct TintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 private struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 private struct SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
-private struct EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct RedactionKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
 private struct LuminanceKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct LegibilityKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { .regular } }
-private struct OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
 private struct ContainerRadiusKey: EnvironmentKey { static var defaultValue: CGFloat { 22 } }
 private struct StackAxisKey: EnvironmentKey { static var defaultValue: Axis? { nil } }
 private struct ContentInsetsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
@@ -162,10 +160,6 @@ extension EnvironmentValues {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
   }
-  public var isEnabled: Bool {
-    get { self[EnabledKey.self] }
-    set { self[EnabledKey.self] = newValue }
-  }
   public var redactionReasons: RedactionReasons {
     get { note(.redactionReasons); return self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }
@@ -184,10 +178,6 @@ extension EnvironmentValues {
     get { note(.legibilityWeight); return self[LegibilityKey.self] }
     set { self[LegibilityKey.self] = newValue }
   }
-  public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] }
-    set { self[OpenURLKey.self] = newValue }
-  }
   /// Radius of the widget's corner, for `ContainerRelativeShape`.
   package var containerCornerRadius: CGFloat {
     get { self[ContainerRadiusKey.self] }
@@ -203,19 +193,9 @@ extension EnvironmentValues {
     get { self[StackAxisKey.self] }
     set { self[StackAxisKey.self] = newValue }
   }
-  public var accessibilityReduceMotion: Bool { false }
-  public var accessibilityReduceTransparency: Bool { false }
-  public var accessibilityDifferentiateWithoutColor: Bool { false }
-  public var accessibilityInvertColors: Bool { false }
-  public var accessibilityVoiceOverEnabled: Bool { false }
-  public var horizontalSizeClass: UserInterfaceSizeClass? { .compact }
-  public var verticalSizeClass: UserInterfaceSizeClass? { .regular }
-  public var scenePhase: ScenePhase { .active }
 }
 
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
-public enum UserInterfaceSizeClass: Sendable { case compact, regular }
-public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
 public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable { case standard, increased }
@@ -227,17 +207,4 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
-}
-
-/// Opens a URL. A widget's view never does; `Link` and `widgetURL` carry addresses.
-public struct OpenURLAction: Sendable {
-  public struct Result: Sendable {
-    public static let handled = Result()
-    public static let discarded = Result()
-    public static let systemAction = Result()
-    public static func systemAction(_ url: URL) -> Result { Result() }
-  }
-  public init() {}
-  public init(handler: @escaping (URL) -> Result) {}
-  public func callAsFunction(_ url: URL) {}
 }

@@ -13,7 +13,7 @@ import Foundation
   package static func scene<V: View>(
     of view: V, in archived: SceneEnvironment, margins: EdgeInsets,
     configure: (inout EnvironmentValues) -> Void = { _ in }, timings: inout Timings
-  ) -> Scene {
+  ) -> Archive.Scene {
     let session = EvaluationSession(displayScale: archived.displayScale, now: archived.now)
     var environment = EnvironmentValues(archived)
     environment.containerInsets = margins
@@ -43,14 +43,14 @@ import Foundation
     timings.evaluate += evaluated.seconds(since: start)
     timings.layout += laidOut.seconds(since: evaluated)
 
-    return Scene(
+    return Archive.Scene(
       size: archived.size, content: builder.nodes, containerBackground: backgroundNodes,
       hits: builder.hits, accessibility: builder.accessibility,
       widgetURL: session.widgetURL?.absoluteString, dependencies: session.tracker.all,
       diagnostics: session.diagnostics)
   }
 
-  private static func rootNode<V: View>(_ view: V, context: _ViewContext) -> _LayoutNode {
+  static func rootNode<V: View>(_ view: V, context: _ViewContext) -> _LayoutNode {
     let nodes = view._makeNodes(in: context)
     if nodes.count == 1 { return nodes[0] }
     return StackNode(

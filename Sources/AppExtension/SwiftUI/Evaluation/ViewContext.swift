@@ -30,9 +30,9 @@ public struct _ViewContext {
 
   /// Runs `work` while `@Environment` properties read this context's values.
   @MainActor func withCurrentEnvironment<T>(_ work: () -> T) -> T {
-    let outer = CurrentEnvironment.values
-    CurrentEnvironment.values = environment
-    defer { CurrentEnvironment.values = outer }
+    let outer = (CurrentEnvironment.values, CurrentEnvironment.session)
+    (CurrentEnvironment.values, CurrentEnvironment.session) = (environment, session)
+    defer { (CurrentEnvironment.values, CurrentEnvironment.session) = outer }
     return work()
   }
 
@@ -75,9 +75,21 @@ enum StableHash {
   }
 }
 
-/// The values that `@Environment` reads while a body runs. Bodies run on the main actor, one at a time.
+/// What is being evaluated. Bodies run on the main thread, one at a time; any other thread is outside of all.
 enum CurrentEnvironment {
-  nonisolated(unsafe) static var values: EnvironmentValues?
+  nonisolated(unsafe) private static var currentValues: EnvironmentValues?
+  nonisolated(unsafe) private static var currentSession: EvaluationSession?
+
+  /// What `@Environment` reads where it stands in something that was not filled for its place.
+  static var values: EnvironmentValues? {
+    get { Thread.isMainThread ? currentValues : nil }
+    set { currentValues = newValue }
+  }
+  /// The evaluation whose body runs now.
+  static var session: EvaluationSession? {
+    get { Thread.isMainThread ? currentSession : nil }
+    set { currentSession = newValue }
+  }
 }
 
 /// What one evaluation of a widget gathers beside its tree of nodes.

@@ -15,6 +15,7 @@ package enum CompilerArguments {
       "-I", sdk.modules.path, "-L", sdk.folder.path, "-l" + SDK.libraryName,
       "-Xlinker", "-rpath", "-Xlinker", sdk.folder.path,
     ]
+    for alias in SDK.aliases { arguments += ["-module-alias", "\(alias.imported)=\(alias.module)"] }
     for name in SDK.hiddenCModules {
       arguments += ["-Xcc", "-fmodule-map-file=" + cache.hiddenModuleMap(name).path]
     }

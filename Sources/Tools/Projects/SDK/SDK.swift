@@ -22,7 +22,10 @@ package struct SDK: Sendable, Equatable {
   package static let requiredModules = ["SwiftUI", "WidgetKit"]
   /// C modules that the SDK's own modules import inside, and that nothing public mentions. The compiler wants to know
   /// that they exist, so it is shown empty ones: their headers need not be installed, nor be parsed.
-  package static let hiddenCModules = ["CPango"]
+  package static let hiddenCModules = ["CPango", "COpenCombineHelpers"]
+  /// Names that an extension imports, and the modules of the SDK that stand behind them. The SDK's own are named otherwise
+  /// where other packages would mistake them for Apple's while Vitrine is built.
+  package static let aliases = [(imported: "Combine", module: "VitrineCombine")]
 
   package init(folder: URL) { self.folder = folder }
 
@@ -48,8 +51,9 @@ package struct SDK: Sendable, Equatable {
   /// The names of all modules in the SDK.
   package func moduleNames() -> Set<String> {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: modules.path)) ?? []
-    return Set(
-      names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
+    let modules = names.filter { $0.hasSuffix(".swiftmodule") }
+      .map { String($0.dropLast(".swiftmodule".count)) }
+    return Set(modules).union(Self.aliases.filter { modules.contains($0.module) }.map(\.imported))
   }
 
   /// A word that changes whenever the SDK is built anew.
