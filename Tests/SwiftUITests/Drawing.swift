@@ -1,7 +1,9 @@
 import Archive
 import Foundation
-
 import SwiftUI
+
+/// The archive's; SwiftUI has a protocol of that name for apps.
+typealias Scene = Archive.Scene
 
 /// Draws a view in a box and gives what came out.
 @MainActor func scene<V: View>(

@@ -29,7 +29,7 @@ import SwiftUI
     let draw:
       @MainActor (
         SceneEnvironment, EdgeInsets, (inout EnvironmentValues) -> Void, inout SceneEvaluator.Timings
-      ) -> Scene
+      ) -> Archive.Scene
   }
   var entries: [Entry]
   var policy: TimelineReloadPolicy
