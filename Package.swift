@@ -1,8 +1,22 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 /// Lets tests reach the inside of a target in the one, optimised configuration (docs/decisions/0014).
 let testable: [SwiftSetting] = [.unsafeFlags(["-enable-testing"])]
+
+/// SwiftSyntax as the toolchain itself brings it, beside the library that this manifest is linked with. As a package it takes
+/// six minutes to build, and would have to be of the compiler's own version (docs/decisions/0016).
+let swiftSyntax: String = {
+  let manifestLibrary = "/pm/ManifestAPI/libPackageDescription.so"
+  let maps = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
+  let lines = String(decoding: maps, as: UTF8.self).split(separator: "\n")
+  guard let line = lines.first(where: { $0.hasSuffix(manifestLibrary) }) else {
+    fatalError("no \(manifestLibrary) in /proc/self/maps; is this a toolchain from swift.org?")
+  }
+  return line.drop { $0 != "/" }.dropLast(manifestLibrary.count) + "/host"
+}()
 
 /// Targets follow the flow of data; a stage can only import what stands before it in the list of its dependencies.
 /// `Archive` imports nothing of ours; nothing after it imports a module of `AppExtension`.
@@ -52,8 +66,17 @@ let package = Package(
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ], path: "Sources/AppExtension/Combine"),
+    .macro(
+      name: "VitrineMacros", path: "Sources/AppExtension/Macros",
+      swiftSettings: [.unsafeFlags(["-I", swiftSyntax])],
+      linkerSettings: [
+        .unsafeFlags(["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax]),
+        .linkedLibrary("SwiftCompilerPluginMessageHandling"), .linkedLibrary("SwiftDiagnostics"),
+        .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftSyntaxBuilder"),
+        .linkedLibrary("SwiftSyntaxMacros"),
+      ]),
     .target(
-      name: "SwiftUI", dependencies: ["Archive", "Typography", "UIKit", "VitrineCombine"],
+      name: "SwiftUI", dependencies: ["Archive", "Typography", "UIKit", "VitrineCombine", "VitrineMacros"],
       path: "Sources/AppExtension/SwiftUI"),
     .target(
       name: "WidgetKit", dependencies: ["SwiftUI", "ExtensionMain", "Archive"],

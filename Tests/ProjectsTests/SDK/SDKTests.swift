@@ -7,7 +7,7 @@ final class SDKTests: XCTestCase {
     let folder = try TemporaryFolder()
     let files = [
       "Modules/SwiftUI.swiftmodule", "Modules/WidgetKit.swiftmodule", "libVitrineSDK.so",
-      "vitrine_Typography.resources/Fonts/Inter.ttf",
+      "VitrineMacros-tool", "vitrine_Typography.resources/Fonts/Inter.ttf",
     ]
     for file in files where missing.map({ !file.hasPrefix($0) }) ?? true {
       try folder.write("", to: file)
@@ -32,7 +32,7 @@ final class SDKTests: XCTestCase {
 
   func testMissingPieces() throws {
     let expected: [(String, SDKPiece)] = [
-      ("Modules", .modules), ("lib", .library), ("vitrine_", .fonts),
+      ("Modules", .modules), ("lib", .library), ("VitrineMacros", .macros), ("vitrine_", .fonts),
     ]
     for (missing, piece) in expected {
       let folder = try makeSDK(without: missing)

@@ -14,6 +14,7 @@ package enum CompilerArguments {
       "-incremental", "-enable-batch-mode", "-j2", "-output-file-map", cache.outputFileMap.path,
       "-I", sdk.modules.path, "-L", sdk.folder.path, "-l" + SDK.libraryName,
       "-Xlinker", "-rpath", "-Xlinker", sdk.folder.path,
+      "-load-plugin-executable", "\(sdk.macros.path)#\(SDK.macrosName)",
     ]
     for alias in SDK.aliases { arguments += ["-module-alias", "\(alias.imported)=\(alias.module)"] }
     for name in SDK.hiddenCModules {

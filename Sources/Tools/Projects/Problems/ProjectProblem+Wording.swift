@@ -52,6 +52,7 @@ extension ProjectProblem: LocalizedError {
       case .folder: "The Vitrine SDK folder `\(path)` does not exist."
       case .modules: "The Vitrine SDK has no modules at `\(path)`."
       case .library: "The Vitrine SDK has no library at `\(path)`."
+      case .macros: "The Vitrine SDK has no macro program at `\(path)`."
       case .fonts: "The Vitrine SDK has no fonts at `\(path)`."
       }
     case .compilerMissing(let searched):

@@ -19,5 +19,5 @@ package enum ProjectProblem: Error, Sendable, Equatable {
 
 /// The parts an SDK folder is made of.
 package enum SDKPiece: String, Sendable, Equatable, CaseIterable {
-  case folder, modules, library, fonts
+  case folder, modules, library, macros, fonts
 }

@@ -6,16 +6,20 @@ import Foundation
 ///
 ///     Modules/SwiftUI.swiftmodule, Modules/WidgetKit.swiftmodule …
 ///     libVitrineSDK.so
+///     VitrineMacros-tool
 ///     vitrine_Typography.resources/
 package struct SDK: Sendable, Equatable {
   package var folder: URL
 
   package var modules: URL { folder.appendingPathComponent("Modules") }
   package var library: URL { folder.appendingPathComponent("lib\(Self.libraryName).so") }
+  /// The program that expands `#Preview`, `@Entry` and the SDK's other macros for the compiler.
+  package var macros: URL { folder.appendingPathComponent(Self.macrosName + "-tool") }
   /// Fonts and the symbol map, which the library reads when it first measures text.
   package var fonts: URL { folder.appendingPathComponent(Self.fontsName) }
 
   package static let libraryName = "VitrineSDK"
+  package static let macrosName = "VitrineMacros"
   package static let fontsName = "vitrine_Typography.resources"
   package static let folderVariable = "VITRINE_SDK"
   /// Modules without which no widget compiles.
@@ -58,7 +62,7 @@ package struct SDK: Sendable, Equatable {
 
   /// A word that changes whenever the SDK is built anew.
   package var fingerprint: String {
-    let files = [library] + Self.requiredModules.map(moduleFile)
+    let files = [library, macros] + Self.requiredModules.map(moduleFile)
     return files.map { FileStamp(of: $0)?.description ?? "-" }.joined(separator: " ")
   }
 
@@ -76,6 +80,7 @@ package struct SDK: Sendable, Equatable {
     try require(.folder, folder)
     for name in Self.requiredModules { try require(.modules, moduleFile(name)) }
     try require(.library, library)
+    try require(.macros, macros)
     try require(.fonts, fonts)
   }
 }

@@ -1,0 +1,24 @@
+@_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
+import SwiftSyntaxMacros
+
+/// Answers the compiler, which starts this program and asks it to expand macros.
+@main struct Plugin: PluginProvider {
+  func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
+    switch typeName {
+    case "EntryMacro": EntryMacro.self
+    case "PreviewMacro": PreviewMacro.self
+    case "PreviewableMacro": PreviewableMacro.self
+    default: throw UnknownMacro(name: typeName)
+    }
+  }
+
+  static func main() throws {
+    try CompilerPluginMessageListener(connection: StandardIOMessageConnection(), provider: Plugin()).main()
+  }
+}
+
+/// The SDK's modules and this program are of different versions.
+struct UnknownMacro: Error, CustomStringConvertible {
+  let name: String
+  var description: String { "Vitrine has no macro named \(name)" }
+}
