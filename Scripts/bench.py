@@ -110,7 +110,8 @@ def type_check_ms():
     for _ in range(3):
         listed = subprocess.run(
             ["swiftc", "-frontend", "-typecheck", "-swift-version", "6", "-debug-time-function-bodies",
-             "-I", str(BIN / "Modules"), "-I", str(ROOT / "Sources/Text/CPango"), *sum((["-Xcc", f] for f in flags), []),
+             "-I", str(BIN / "Modules"),
+             "-Xcc", f"-fmodule-map-file={BIN / 'COpenCombineHelpers.build/module.modulemap'}", "-I", str(ROOT / "Sources/Text/CPango"), *sum((["-Xcc", f] for f in flags), []),
              str(ROOT / "Benchmarks/Bench/ForecastView.swift")],
             check=True, capture_output=True, text=True)
         lines = (listed.stdout + listed.stderr).splitlines()

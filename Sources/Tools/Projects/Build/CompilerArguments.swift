@@ -7,19 +7,26 @@ package enum CompilerArguments {
   package static func make(
     for folder: ExtensionFolder, sdk: SDK, cache: BuildCache, output: URL
   ) -> [String] {
-    var arguments = [
+    let arguments = [
       "-parse-as-library", "-module-name", folder.moduleName,
       "-swift-version", "5", "-Onone", "-g", "-D", "DEBUG",
       "-diagnostic-style", "llvm", "-no-color-diagnostics",
       "-incremental", "-enable-batch-mode", "-j2", "-output-file-map", cache.outputFileMap.path,
-      "-I", sdk.modules.path, "-L", sdk.folder.path, "-l" + SDK.libraryName,
+      "-L", sdk.folder.path, "-l" + SDK.libraryName,
       "-Xlinker", "-rpath", "-Xlinker", sdk.folder.path,
-      "-load-plugin-executable", "\(sdk.macros.path)#\(SDK.macrosName)",
+    ]
+    return arguments + seeing(sdk, cache: cache) + folder.sources.map(\.path) + ["-o", output.path]
+  }
+
+  /// What it takes to see the SDK's modules and macros as an extension's source does.
+  package static func seeing(_ sdk: SDK, cache: BuildCache) -> [String] {
+    var arguments = [
+      "-I", sdk.modules.path, "-load-plugin-executable", "\(sdk.macros.path)#\(SDK.macrosName)",
     ]
     for alias in SDK.aliases { arguments += ["-module-alias", "\(alias.imported)=\(alias.module)"] }
     for name in SDK.hiddenCModules {
       arguments += ["-Xcc", "-fmodule-map-file=" + cache.hiddenModuleMap(name).path]
     }
-    return arguments + folder.sources.map(\.path) + ["-o", output.path]
+    return arguments
   }
 }
