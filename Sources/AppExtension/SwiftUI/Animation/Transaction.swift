@@ -11,7 +11,11 @@ public struct Transaction {
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get {
+      // Unwrapped before the cast: nothing stored must not become the `nil` of an optional value.
+      guard let value = values[ObjectIdentifier(key)] else { return K.defaultValue }
+      return value as? K.Value ?? K.defaultValue
+    }
     set { values[ObjectIdentifier(key)] = newValue }
   }
   public mutating func addAnimationCompletion(
@@ -119,7 +123,14 @@ nonisolated extension View {
 }
 
 extension Binding {
-  /// The binding; a widget's state does not change, so nothing moves.
-  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
-  public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+  /// The binding with an animation for its writes; a widget's state does not change, so nothing moves.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
+  }
+  /// The binding with a transaction for its writes.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var copy = self
+    copy.transaction = transaction
+    return copy
+  }
 }

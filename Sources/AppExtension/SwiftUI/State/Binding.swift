@@ -1,12 +1,19 @@
 /// A value owned elsewhere, to be read and written.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: SelfContainedProperty {
-  let get: () -> Value
-  let set: (Value) -> Void
+  private let read: () -> Value
+  private let write: (Value, Transaction) -> Void
+  /// Handed to a setter that takes one.
+  public var transaction = Transaction()
 
   /// A binding with a way to read and a way to write. A widget's picture reads; nothing on it writes.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.get = get
-    self.set = set
+    read = get
+    write = { value, _ in set(value) }
+  }
+  /// A binding whose setter learns of the transaction.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    read = get
+    write = set
   }
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
@@ -15,19 +22,21 @@
     Binding(get: { value }, set: { _ in })
   }
   public var wrappedValue: Value {
-    get { get() }
-    nonmutating set { set(newValue) }
+    get { read() }
+    nonmutating set { write(newValue, transaction) }
   }
   public var projectedValue: Binding<Value> { self }
 
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    Binding<Subject>(
-      get: { get()[keyPath: keyPath] },
-      set: { new in
-        var value = get()
+    var part = Binding<Subject>(
+      get: { read()[keyPath: keyPath] },
+      set: { new, transaction in
+        var value = read()
         value[keyPath: keyPath] = new
-        set(value)
+        write(value, transaction)
       })
+    part.transaction = transaction
+    return part
   }
 }
 
