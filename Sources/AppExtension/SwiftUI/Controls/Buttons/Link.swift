@@ -16,7 +16,12 @@ nonisolated public struct Link<Label: View>: View {
       // In a widget a link looks like its label; only bare text takes the tint.
       if label is Text { inner.environment.foreground.primary = TintShapeStyle() }
     }
-    return label._makeNodes(in: inner).map { LinkNode($0, destination: destination) }
+    let isEnabled = context.environment.isEnabled
+    return label._makeNodes(in: inner).map {
+      SpokenControlNode(
+        $0, role: .link, value: nil, isEnabled: isEnabled,
+        hit: isEnabled ? .link(destination.absoluteString) : nil)
+    }
   }
 }
 
@@ -26,23 +31,5 @@ nonisolated extension Link where Label == Text {
   }
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }
-  }
-}
-
-final class LinkNode: _WrapperNode {
-  let destination: URL
-  init(_ child: _LayoutNode, destination: URL) {
-    self.destination = destination
-    super.init(child)
-  }
-  override func draw(into scene: SceneBuilder) {
-    scene.addHit(frame, .link(destination.absoluteString))
-    let mapped = scene.mapped(frame)
-    scene.changingAccessibility({ elements in
-      [
-        AccessibilityElement(
-          frame: mapped, role: .link, label: elements.map(\.label).joined(separator: ", "))
-      ]
-    }) { child.draw(into: scene) }
   }
 }
