@@ -106,7 +106,7 @@ import XCTest
       Color.red.onReceive(Just(1)) { _ in XCTFail("a widget receives nothing") }
         .onReceive(NotificationCenter.default.publisher(for: Notification.Name("x"))) { _ in }
     }
-    XCTAssertEqual(scene.codes, ["no-effect"])
+    XCTAssertEqual(scene.codes, ["no-effect-in-widget"])
     XCTAssertEqual(scene.boxes.count, 1)
   }
 }

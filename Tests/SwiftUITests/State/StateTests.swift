@@ -112,7 +112,7 @@ import XCTest
     }
     let scene = scene(50, 50) { Form() }
     XCTAssertEqual(scene.boxes.map(\.width), [4])
-    XCTAssertEqual(scene.codes.sorted(), ["no-effect", "state-write"])
+    XCTAssertEqual(scene.codes.sorted(), ["no-effect-in-widget", "state-write"])
   }
 
   func testScaledMetricFollowsTheTypeSize() async {
