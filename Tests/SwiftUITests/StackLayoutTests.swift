@@ -141,6 +141,6 @@ import XCTest
         Color.red
       }
     }
-    XCTAssertEqual(scene.boxes[1], rect(49.75, 0, 0.5, 50))
+    XCTAssertEqual(scene.boxes[1], rect(50, 0, 0.5, 50))
   }
 }

@@ -13,6 +13,8 @@ package final class FontInstance: @unchecked Sendable {
   package let variations: [FontVariation]
   /// HarfBuzz's font; immutable, so that any thread may shape with it.
   package let shaper: OpaquePointer
+  /// Those of SF Pro for the pinned fonts that stand for it; a named family's own.
+  package let metrics: FontMetrics
   /// Lengths of HarfBuzz × `unit` = em.
   package static let unit = 1.0 / 32768
 
@@ -30,6 +32,7 @@ package final class FontInstance: @unchecked Sendable {
     }
     hb_font_set_variations(font, settings, UInt32(settings.count))
     hb_font_make_immutable(font)
+    metrics = PinnedFont(rawValue: face.name) != nil ? .system : FontMetrics(reading: font)
     self.face = face
     self.path = path
     self.index = index

@@ -40,6 +40,16 @@ package final class InstalledFonts: @unchecked Sendable {
   /// `TextEngine`.
   package private(set) lazy var itemizer = Itemizer(configuration: configuration)
 
+  /// Adds a font file that a widget brings along; its families are found from now on. `false` where it cannot be read.
+  package func register(file path: String) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    byPostScript.removeAll()
+    byFamily.removeAll()
+    guard let configuration else { return false }
+    return FcConfigAppFontAddFile(configuration, path) != 0
+  }
+
   /// The file of a PostScript name.
   package func file(postScript name: String) -> File? {
     lock.lock()

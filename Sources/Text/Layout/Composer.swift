@@ -122,8 +122,9 @@ struct Composer {
       let style = input.text.segments[segment].style
       let size = Shaper.size(style, scale: input.scale)
       let raise = TextLayout.raise(style, input.scale)
-      ascent = max(ascent, size * LineMetrics.ascent + raise)
-      descent = max(descent, size * LineMetrics.descent - raise)
+      let metrics = FontMetrics.of(style)
+      ascent = max(ascent, size * metrics.ascent + raise)
+      descent = max(descent, size * metrics.descent - raise)
     }
     var last: Int32 = -1
     clusters.forEach { index in

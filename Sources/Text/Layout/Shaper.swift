@@ -51,7 +51,7 @@ final class Shaper {
         let size = Self.size(style, scale: input.scale)
         var run = ShapedText.Run(
           font: font, symbol: span.symbol, size: size,
-          tracking: Self.tracking(style, size: size, scale: input.scale),
+          tracking: Self.tracking(style, font, size: size, scale: input.scale),
           segment: span.segment)
         if let symbol = span.symbol {
           addSymbol(symbol, run, style, at: range.lowerBound, to: shaped)
@@ -83,9 +83,10 @@ final class Shaper {
     let style =
       input.text.segments.indices.contains(segment) ? input.text.segments[segment].style : TextStyle(size: 17)
     let size = Self.size(style, scale: input.scale)
+    let font = Self.font(style, scale: input.scale)
     let newRun = ShapedText.Run(
-      font: Self.font(style, scale: input.scale), symbol: nil, size: size,
-      tracking: Self.tracking(style, size: size, scale: input.scale), segment: segment)
+      font: font, symbol: nil, size: size,
+      tracking: Self.tracking(style, font, size: size, scale: input.scale), segment: segment)
     let first = shaped.clusters.count
     let ellipsis: [UInt8] = [0xE2, 0x80, 0xA6]
     ellipsis.withUnsafeBufferPointer {
@@ -182,8 +183,13 @@ final class Shaper {
   /// Points of a style at a scale; 1…2000 whatever the archive says.
   static func size(_ style: TextStyle, scale: Double) -> Double { (style.size * scale).clamped(1, 2000) }
 
-  private static func tracking(_ style: TextStyle, size: Double, scale: Double) -> Double {
-    Tracking.points(size: size) + (style.tracking.isFinite ? style.tracking.clamped(-1000, 1000) * scale : 0)
+  /// Apple's tracking table is of the system font; a family that the widget names has none.
+  private static func tracking(_ style: TextStyle, _ font: FontInstance?, size: Double, scale: Double)
+    -> Double
+  {
+    let own = font.map { !$0.face.name.hasPrefix(InstalledFonts.prefix) } ?? true
+    return (own ? Tracking.points(size: size) : 0)
+      + (style.tracking.isFinite ? style.tracking.clamped(-1000, 1000) * scale : 0)
   }
 
   /// The font of a style. Rounded, serif and monospaced designs are Inter as well; monospaced has digits of

@@ -90,7 +90,8 @@ nonisolated struct NodeModifier: ViewModifier {
   @MainActor func _makeNodes(
     content: @escaping @MainActor (_ViewContext) -> [_LayoutNode], in context: _ViewContext
   ) -> [_LayoutNode] {
-    content(context).map { wrap($0, context) }
+    guard let inner = context.deeper() else { return [] }
+    return content(inner).map { wrap($0, context) }
   }
 }
 
@@ -101,7 +102,7 @@ nonisolated struct ContextModifier: ViewModifier {
   @MainActor func _makeNodes(
     content: @escaping @MainActor (_ViewContext) -> [_LayoutNode], in context: _ViewContext
   ) -> [_LayoutNode] {
-    var changed = context
+    guard var changed = context.deeper() else { return [] }
     change(&changed)
     return content(changed)
   }

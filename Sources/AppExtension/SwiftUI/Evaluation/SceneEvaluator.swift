@@ -61,13 +61,12 @@ import Foundation
   private static func draw(_ node: _LayoutNode, centredIn rect: CGRect, into builder: SceneBuilder) {
     let proposal = ProposedViewSize(rect.size)
     let size = node.size(for: proposal)
-    // Whole pixels, so that edges stay sharp.
-    let scale = builder.session.displayScale
-    func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-    node.place(
-      at: CGPoint(
-        x: snap(rect.minX + (rect.width - size.width) / 2),
-        y: snap(rect.minY + (rect.height - size.height) / 2)), proposal: proposal)
+    PixelGrid.with(scale: builder.session.displayScale) {
+      node.place(
+        at: CGPoint(
+          x: rect.minX + (rect.width - size.width) / 2, y: rect.minY + (rect.height - size.height) / 2),
+        proposal: proposal)
+    }
     node.draw(into: builder)
   }
 }

@@ -8,6 +8,8 @@ public struct _ViewContext {
   /// Path from the root, mixed into one number that is the same from entry to entry.
   package var identity: UInt64
   package var depth: Int
+  /// Containers and modifiers around this place, counted by `deeper()`.
+  package var level = 0
 
   package init(environment: EnvironmentValues, session: EvaluationSession) {
     self.environment = environment
@@ -28,6 +30,21 @@ public struct _ViewContext {
     return copy
   }
 
+  /// The context one container or modifier further in; `nil`, with a finding, where so many stand inside each other that
+  /// laying them out would need more stack than there is. What makes nodes from content asks this first.
+  @MainActor func deeper() -> _ViewContext? {
+    guard level < EvaluationLimits.levels else {
+      session.report(
+        "too-deep", .error,
+        "views and modifiers nest more than \(EvaluationLimits.levels) levels; what is further in is left out"
+      )
+      return nil
+    }
+    var inner = self
+    inner.level += 1
+    return inner
+  }
+
   /// Runs `work` while `@Environment` properties read this context's values.
   @MainActor func withCurrentEnvironment<T>(_ work: () -> T) -> T {
     let outer = (CurrentEnvironment.values, CurrentEnvironment.session)
@@ -46,8 +63,7 @@ public struct _ViewContext {
         "\(type) nests more than \(EvaluationLimits.depth) views; a view that contains itself needs an end")
       return []
     }
-    guard !session.isFull else { return [] }
-    var inner = self
+    guard !session.isFull, var inner = deeper() else { return [] }
     inner.depth += 1
     return withCurrentEnvironment { work(inner) }
   }
@@ -57,6 +73,8 @@ public struct _ViewContext {
 enum EvaluationLimits {
   /// Bodies within bodies. Each takes some stack; the main thread has 8 MB.
   static let depth = 400
+  /// Containers and modifiers within each other. Unoptimised code lays out about twice as many in 8 MB of stack.
+  static let levels = 2_000
   /// Leaves and containers of one scene.
   static let nodes = 20_000
 }

@@ -14,29 +14,46 @@ final class OffsetNode: _WrapperNode {
   }
 }
 
-/// `position`: takes all the space; the child's centre stands at a point of it.
+/// `position`: takes all the space; the child's centre stands at a point of it, counted from the leading edge.
 final class PositionNode: _WrapperNode {
   let position: CGPoint
-  init(_ child: _LayoutNode, position: CGPoint) {
+  let rightToLeft: Bool
+  init(_ child: _LayoutNode, position: CGPoint, rightToLeft: Bool) {
     self.position = CGPoint(x: position.x.finite, y: position.y.finite)
+    self.rightToLeft = rightToLeft
     super.init(child)
+    priority = 0
   }
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let width = proposal.width, let height = proposal.height {
+      return CGSize(width: width.length, height: height.length)
+    }
     let size = child.size(for: proposal)
     return CGSize(
       width: (proposal.width ?? size.width).length, height: (proposal.height ?? size.height).length)
   }
   override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
-    let size = child.size(for: proposal)
+    let inner = ProposedViewSize(frame.size)
+    let size = child.size(for: inner)
+    let x = rightToLeft ? frame.width - position.x : position.x
     child.place(
-      at: CGPoint(
-        x: frame.minX + position.x - size.width / 2, y: frame.minY + position.y - size.height / 2),
-      proposal: proposal)
+      at: CGPoint(x: frame.minX + x - size.width / 2, y: frame.minY + position.y - size.height / 2),
+      proposal: inner)
   }
   override func explicitAlignment(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
-  ) -> CGFloat? { nil }
-  override func range(along axis: Axis, cross: CGFloat?) -> (min: CGFloat, max: CGFloat) { (0, 1e6) }
+  ) -> CGFloat? {
+    let inner = ProposedViewSize(size)
+    let dimensions = child.dimensions(for: inner)
+    return dimensions.explicit(key).map {
+      $0 + (key.axis == .vertical ? position.y - dimensions.height / 2 : position.x - dimensions.width / 2)
+    }
+  }
+  override func range(along axis: Axis, cross: CGFloat?) -> (min: CGFloat, max: CGFloat) {
+    (0, .greatestLength)
+  }
+  override var spacing: SpacingPreference { .standard }
+  override var isSpacer: Bool { false }
 }
 
 /// `fixedSize`: the child takes its ideal size, whatever is offered.
@@ -57,50 +74,44 @@ final class FixedSizeNode: _WrapperNode {
   }
   override func explicitAlignment(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
-  ) -> CGFloat? { child.explicitAlignment(key, proposal: inner(proposal), size: size) }
+  ) -> CGFloat? { child.dimensions(for: inner(proposal)).explicit(key) }
   override func range(along axis: Axis, cross: CGFloat?) -> (min: CGFloat, max: CGFloat) {
-    var proposal = ProposedViewSize.zero
-    proposal[axis.cross] = cross
-    if axis == .horizontal ? horizontal : vertical {
-      let size = size(for: proposal)[axis]
-      return (size, size)
+    guard axis == .horizontal ? horizontal : vertical else {
+      return child.range(along: axis, cross: (axis == .horizontal ? vertical : horizontal) ? nil : cross)
     }
-    var high = ProposedViewSize.infinity
-    high[axis.cross] = cross
-    return (size(for: proposal)[axis], size(for: high)[axis])
+    var proposal = ProposedViewSize.unspecified
+    proposal[axis.cross] = cross
+    let size = size(for: proposal)[axis]
+    return (size, size)
   }
+  override var isSpacer: Bool { false }
 }
 
-/// `aspectRatio`: the child is offered the largest (or the smallest covering) size of a shape.
+/// `aspectRatio`: the child is offered the largest (or the smallest covering) size of a shape. Where nothing at all is
+/// proposed it keeps its ideal size.
 final class AspectRatioNode: _WrapperNode {
   let ratio: CGFloat?
   let mode: ContentMode
   init(_ child: _LayoutNode, ratio: CGFloat?, mode: ContentMode) {
-    self.ratio = ratio
+    self.ratio = ratio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     self.mode = mode
     super.init(child)
+    priority = 0
   }
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    guard proposal != .unspecified else { return proposal }
+    let ratio = ratio ?? idealRatio
+    // The width that each proposed side alone would lead to.
+    let widths = [proposal.width, proposal.height.map { $0 * ratio }].compactMap { $0 }
+    let width = (mode == .fit ? widths.min() : widths.max()) ?? 0
+    // A factor where one side decides keeps that side as it was proposed.
+    let height = proposal.height.map { width == $0 * ratio ? $0 : width / ratio } ?? width / ratio
+    return ProposedViewSize(width: width, height: height)
+  }
+  private var idealRatio: CGFloat {
     let ideal = child.size(for: .unspecified)
-    var ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
-    if !ratio.isFinite || ratio <= 0 { ratio = 1 }
-    func size(width: CGFloat) -> ProposedViewSize {
-      ProposedViewSize(width: width, height: width / ratio)
-    }
-    func size(height: CGFloat) -> ProposedViewSize {
-      ProposedViewSize(width: height * ratio, height: height)
-    }
-    switch (proposal.width, proposal.height) {
-    case (nil, nil): return self.ratio == nil ? .unspecified : size(width: ideal.width)
-    case (let width?, nil): return width.isFinite ? size(width: width) : proposal
-    case (nil, let height?): return height.isFinite ? size(height: height) : proposal
-    case (let width?, let height?):
-      if !width.isFinite && !height.isFinite { return proposal }
-      let widthDecides = mode == .fit ? width / ratio <= height : width / ratio >= height
-      if !width.isFinite { return mode == .fit ? size(height: height) : proposal }
-      if !height.isFinite { return mode == .fit ? size(width: width) : proposal }
-      return widthDecides ? size(width: width) : size(height: height)
-    }
+    let ratio = ideal.width / ideal.height
+    return ratio.isFinite && ratio > 0 ? ratio : 1
   }
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: inner(proposal)) }
   override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
@@ -108,14 +119,11 @@ final class AspectRatioNode: _WrapperNode {
   }
   override func explicitAlignment(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
-  ) -> CGFloat? { child.explicitAlignment(key, proposal: inner(proposal), size: size) }
+  ) -> CGFloat? { child.dimensions(for: inner(proposal)).explicit(key) }
   override func range(along axis: Axis, cross: CGFloat?) -> (min: CGFloat, max: CGFloat) {
-    var low = ProposedViewSize.zero
-    var high = ProposedViewSize.infinity
-    low[axis.cross] = cross
-    high[axis.cross] = cross
-    return (size(for: low)[axis], size(for: high)[axis])
+    wrappedRange(along: axis, cross: cross)
   }
+  override var isSpacer: Bool { false }
 }
 
 /// `overlay` and `background`: a second view laid out in the size of the first.
@@ -173,18 +181,26 @@ final class GuideNode: _WrapperNode {
 /// `GeometryReader`: takes all the space, gives its size to a closure, places the result at its top left corner.
 final class GeometryReaderNode: _LayoutNode {
   let build: (GeometryProxy) -> [_LayoutNode]
+  let rightToLeft: Bool
   private var children: [_LayoutNode] = []
-  init(build: @escaping (GeometryProxy) -> [_LayoutNode]) {
+  init(rightToLeft: Bool, build: @escaping (GeometryProxy) -> [_LayoutNode]) {
+    self.rightToLeft = rightToLeft
     self.build = build
     super.init()
   }
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.fillingSize }
   override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
     children = build(GeometryProxy(frame: frame))
-    for child in children { child.place(at: frame.origin, proposal: ProposedViewSize(frame.size)) }
+    let proposal = ProposedViewSize(frame.size)
+    for child in children {
+      let x = rightToLeft ? frame.maxX - child.size(for: proposal).width : frame.minX
+      child.place(at: CGPoint(x: x, y: frame.minY), proposal: proposal)
+    }
   }
   override func draw(into scene: SceneBuilder) { scene.drawInOrder(children) }
-  override func range(along axis: Axis, cross: CGFloat?) -> (min: CGFloat, max: CGFloat) { (0, 1e6) }
+  override func range(along axis: Axis, cross: CGFloat?) -> (min: CGFloat, max: CGFloat) {
+    (0, .greatestLength)
+  }
 }
 
 /// A view made from the size it is given.
@@ -196,8 +212,8 @@ nonisolated public struct GeometryReader<Content: View>: View {
     context.session.count()
     let content = content
     return [
-      GeometryReaderNode { proxy in
-        var inner = context
+      GeometryReaderNode(rightToLeft: context.environment.isRightToLeft) { proxy in
+        guard var inner = context.deeper() else { return [] }
         inner.environment.stackAxis = nil
         return inner.withCurrentEnvironment { content(proxy)._makeNodes(in: inner) }
       }
@@ -231,6 +247,7 @@ final class FittingNode: _LayoutNode {
     self.axes = axes
     self.children = children
     super.init()
+    nesting = children.map(\.nesting).max() ?? 0
   }
   private func choice(_ proposal: ProposedViewSize) -> _LayoutNode? {
     children.first { child in
@@ -254,7 +271,8 @@ final class FittingNode: _LayoutNode {
   override func draw(into scene: SceneBuilder) { chosen?.draw(into: scene) }
   override func explicitAlignment(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
-  ) -> CGFloat? { choice(proposal)?.explicitAlignment(key, proposal: proposal, size: size) }
+  ) -> CGFloat? { choice(proposal)?.dimensions(for: proposal).explicit(key) }
+  override var spacing: SpacingPreference { children.first?.spacing ?? .zero }
 }
 
 nonisolated public struct ViewThatFits<Content: View>: View {
@@ -267,7 +285,8 @@ nonisolated public struct ViewThatFits<Content: View>: View {
   }
   @MainActor public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] {
     context.session.count()
-    return [FittingNode(axes: axes, children: content._makeNodes(in: context))]
+    guard let inner = context.deeper() else { return [] }
+    return [FittingNode(axes: axes, children: content._makeNodes(in: inner))]
   }
 }
 
@@ -283,7 +302,12 @@ final class TraitNode: _WrapperNode {
 nonisolated extension View {
   public func offset(_ offset: CGSize) -> some View {
     wrapped { node, context in
-      OffsetNode(
+      if !offset.width.isFinite || !offset.height.isFinite {
+        context.session.report(
+          "invalid-offset", .warning,
+          "Offset (\(offset.width), \(offset.height)) is not finite; what is no number counts as 0")
+      }
+      return OffsetNode(
         node,
         offset: CGSize(
           width: context.environment.isRightToLeft ? -offset.width : offset.width,
@@ -294,7 +318,13 @@ nonisolated extension View {
     offset(CGSize(width: x, height: y))
   }
   public func position(_ position: CGPoint) -> some View {
-    wrapped { node, _ in PositionNode(node, position: position) }
+    wrapped { node, context in
+      if !position.x.isFinite || !position.y.isFinite {
+        context.session.report(
+          "invalid-position", .warning, "Position (\(position.x), \(position.y)) is not finite")
+      }
+      return PositionNode(node, position: position, rightToLeft: context.environment.isRightToLeft)
+    }
   }
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
@@ -304,7 +334,14 @@ nonisolated extension View {
   }
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-    wrapped { node, _ in AspectRatioNode(node, ratio: aspectRatio, mode: contentMode) }
+    wrapped { node, context in
+      if let aspectRatio, !(aspectRatio.isFinite && aspectRatio > 0) {
+        context.session.report(
+          "invalid-aspect-ratio", .warning,
+          "Aspect ratio \(aspectRatio) is no positive number; the view's own is used")
+      }
+      return AspectRatioNode(node, ratio: aspectRatio, mode: contentMode)
+    }
   }
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
@@ -378,7 +415,8 @@ nonisolated struct DecorationModifier<Decoration: View>: ViewModifier {
   @MainActor func _makeNodes(
     content: @escaping @MainActor (_ViewContext) -> [_LayoutNode], in context: _ViewContext
   ) -> [_LayoutNode] {
-    content(context.child(0)).map { node in
+    guard let inner = context.deeper() else { return [] }
+    return content(inner.child(0)).map { node in
       DecorationNode(
         node, decoration: context.child(1).single(decoration, alignment: alignment),
         behind: behind, alignment: alignment, rightToLeft: context.environment.isRightToLeft)

@@ -8,6 +8,8 @@ final class PaddingNode: _WrapperNode {
     self.insets = insets.sanitized
     self.rightToLeft = rightToLeft
     super.init(child)
+    // The priority of what is inside does not reach a stack outside, as in SwiftUI.
+    priority = 0
   }
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
@@ -27,8 +29,7 @@ final class PaddingNode: _WrapperNode {
   override func explicitAlignment(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat? {
-    let proposal = inner(proposal)
-    return child.explicitAlignment(key, proposal: proposal, size: child.size(for: proposal)).map {
+    child.dimensions(for: inner(proposal)).explicit(key).map {
       $0 + (key.axis == .vertical ? insets.top : insets.leading)
     }
   }
@@ -36,17 +37,30 @@ final class PaddingNode: _WrapperNode {
     let along = axis == .horizontal ? insets.horizontal : insets.vertical
     let across = axis == .horizontal ? insets.vertical : insets.horizontal
     let range = child.range(along: axis, cross: cross.map { max($0 - across, 0) })
-    return (range.min + along, range.max + along)
+    return ((range.min + along).length, (range.max + along).length)
   }
+  /// Edges with an inset are no longer those of text, or of a spacer.
   override var spacing: SpacingPreference {
-    child.isSpacer ? .zero : (insets.vertical > 0 ? .standard : child.spacing)
+    var edges = Edge.Set()
+    if insets.top != 0 { edges.insert(.top) }
+    if insets.leading != 0 { edges.insert(.leading) }
+    if insets.bottom != 0 { edges.insert(.bottom) }
+    if insets.trailing != 0 { edges.insert(.trailing) }
+    return child.spacing.resetting(edges)
   }
+  override var isSpacer: Bool { false }
 }
 
 nonisolated extension View {
   /// Space around the view, the same on each edge; 16 points where none is given.
   public func padding(_ insets: EdgeInsets) -> some View {
-    wrapped { PaddingNode($0, insets: insets, rightToLeft: $1.environment.isRightToLeft) }
+    wrapped { node, context in
+      if ![insets.top, insets.leading, insets.bottom, insets.trailing].allSatisfy(\.isFinite) {
+        context.session.report(
+          "invalid-padding", .warning, "Padding of \(insets) is not finite; what is no number counts as 0")
+      }
+      return PaddingNode(node, insets: insets, rightToLeft: context.environment.isRightToLeft)
+    }
   }
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(EdgeInsets(length ?? 16, edges: edges))

@@ -8,7 +8,16 @@ nonisolated public struct Spacer: View, Sendable {
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
   @MainActor public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] {
     context.session.count()
-    return [SpacerNode(axis: context.environment.stackAxis, minimum: (minLength ?? 8).length)]
+    if let minLength, !minLength.isFinite || minLength < 0 {
+      context.session.report(
+        "invalid-spacing", .warning,
+        "Spacer's minLength \(minLength) is negative or non-finite; 0 or more is used")
+    }
+    return [
+      SpacerNode(
+        axis: context.environment.stackAxis, minimum: (minLength ?? SpacingPreference.standardDistance).length
+      )
+    ]
   }
 }
 
@@ -27,7 +36,14 @@ final class SpacerNode: _LayoutNode {
     let height = axis == .horizontal ? 0 : max(proposal.height ?? minimum, minimum)
     return CGSize(width: width, height: height)
   }
-  override var spacing: SpacingPreference { .zero }
+  /// None along its stack; across it, that of any view.
+  override var spacing: SpacingPreference {
+    switch axis {
+    case .horizontal: SpacingPreference(leading: .zero, trailing: .zero)
+    case .vertical: SpacingPreference(top: .zero, bottom: .zero)
+    case nil: .zero
+    }
+  }
   override var isSpacer: Bool { true }
 }
 

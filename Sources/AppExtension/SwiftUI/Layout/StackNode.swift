@@ -9,42 +9,52 @@ final class StackNode: _LayoutNode {
   let guide: AlignmentKey
   let children: [_LayoutNode]
   let gaps: [CGFloat]
+  private let totalGap: CGFloat
   private let rightToLeft: Bool
-  private var cache: [(ProposedViewSize, Layout)] = []
+  private let edges: SpacingPreference
+  private var layouts = RecentValues<Layout>()
+  private var ranges: [RangeQuestion: StackRange] = [:]
 
   /// Where each child goes for one proposal.
   struct Layout {
     var size = CGSize.zero
     var proposals: [ProposedViewSize] = []
+    /// Top leading corners, as if written from left to right.
     var origins: [CGPoint] = []
+  }
+
+  private struct RangeQuestion: Hashable {
+    var axis: Axis
+    var cross: CGFloat?
+    var exact: Bool
   }
 
   init(axis: Axis, guide: AlignmentKey, spacing: CGFloat?, children: [_LayoutNode], rightToLeft: Bool) {
     self.axis = axis
     self.guide = guide
     self.children = children
-    self.rightToLeft = rightToLeft && axis == .horizontal
-    var gaps: [CGFloat] = []
-    if children.count > 1 {
-      for index in 1..<children.count {
-        gaps.append(
-          spacing?.finite
-            ?? SpacingPreference.between(
-              children[index - 1].spacing, children[index].spacing, axis: axis))
-      }
+    self.rightToLeft = rightToLeft
+    let wishes = spacing == nil ? children.map(\.spacing) : []
+    gaps = children.indices.dropFirst().map { index in
+      spacing?.finite ?? SpacingPreference.between(wishes[index - 1], wishes[index], axis: axis)
     }
-    self.gaps = gaps
+    totalGap = gaps.reduce(0, +)
+    edges = Self.spacing(of: children, axis: axis)
     super.init()
+    hasChildren = true
+    nesting = (children.map(\.nesting).max() ?? 0) + 1
+    // Nothing needs no space before others have theirs.
+    if children.isEmpty { priority = -.infinity }
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { layout(proposal).size }
 
   override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
-    let layout = layout(proposal)
+    let layout = layout(settled(proposal, size: frame.size))
     for (index, child) in children.enumerated() {
       var origin = layout.origins[index]
       if rightToLeft {
-        origin.x = layout.size.width - origin.x - child.size(for: layout.proposals[index]).width
+        origin.x = frame.width - origin.x - child.size(for: layout.proposals[index]).width
       }
       child.place(
         at: CGPoint(x: frame.minX + origin.x, y: frame.minY + origin.y),
@@ -57,48 +67,94 @@ final class StackNode: _LayoutNode {
   override func explicitAlignment(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat? {
-    let layout = layout(proposal)
+    guard !key.isEdgeOrCenter else { return nil }
+    let layout = layout(settled(proposal, size: size))
     let vertical = key.axis == .vertical
     var values: [CGFloat] = []
     for (index, child) in children.enumerated() {
-      let childProposal = layout.proposals[index]
-      guard
-        let value = child.explicitAlignment(
-          key, proposal: childProposal, size: child.size(for: childProposal))
-      else { continue }
+      guard let value = child.dimensions(for: layout.proposals[index]).explicit(key) else { continue }
       values.append(value + (vertical ? layout.origins[index].y : layout.origins[index].x))
     }
     return key.combine(values)
   }
 
-  /// From the children's ranges, without laying the stack out for each question: nested stacks would double the work at
-  /// every level.
+  override var spacing: SpacingPreference { edges }
+
+  /// Children wish for distances where they touch the stack's edges.
+  private static func spacing(of children: [_LayoutNode], axis: Axis) -> SpacingPreference {
+    guard !children.isEmpty else { return .zero }
+    var union = SpacingPreference.empty
+    for (index, child) in children.enumerated() {
+      var touched: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+      if index == 0 { touched.insert(axis == .horizontal ? .leading : .top) }
+      if index == children.count - 1 { touched.insert(axis == .horizontal ? .trailing : .bottom) }
+      union.formUnion(child.spacing, edges: touched)
+    }
+    return union
+  }
+
+  // MARK: Range
+
   override func range(along axis: Axis, cross: CGFloat?) -> (min: CGFloat, max: CGFloat) {
     guard !children.isEmpty else { return (0, 0) }
     let along = axis == self.axis
-    var low: CGFloat = 0
-    var high: CGFloat = 0
-    for child in children {
-      // Along the stack the others' share of the other axis is not known; across it each child is offered all.
-      let range = child.range(along: axis, cross: along ? cross : nil)
-      low = along ? low + range.min : max(low, range.min)
-      high = along ? high + range.max : max(high, range.max)
-    }
-    let gap = along ? gaps.reduce(0, +) : 0
-    return ((low + gap).length, (high + gap).length)
+    let exact = !along && StackRange.mayMeasure(nesting: nesting)
+    let question = RangeQuestion(axis: axis, cross: cross, exact: exact)
+    if let known = ranges[question] { return (known.min, known.max) }
+    let range =
+      along
+      ? sumOfRanges(cross: cross) : exact ? acrossByMeasuring(cross: cross) : widestOfRanges(along: axis)
+    if ranges.count >= 64 { ranges.removeAll() }
+    ranges[question] = range
+    return (range.min, range.max)
   }
 
-  override var spacing: SpacingPreference {
-    // Text at the edge of a stack keeps its distance to text outside.
-    guard axis == .vertical, let first = children.first, let last = children.last else { return .standard }
-    if case .text = first.spacing, case .text = last.spacing { return first.spacing }
-    return .standard
+  /// Along the stack: nothing offered gives each child nothing, and everything everything.
+  private func sumOfRanges(cross: CGFloat?) -> StackRange {
+    var sum = StackRange(min: totalGap, max: totalGap)
+    for child in children {
+      let range = child.range(along: axis, cross: cross)
+      sum.min += range.min
+      sum.max += range.max
+    }
+    return StackRange(min: sum.min.length, max: sum.max.length)
+  }
+
+  /// Across the stack the children's shares along it matter: laid out for both ends.
+  private func acrossByMeasuring(cross: CGFloat?) -> StackRange {
+    StackRange.measuring {
+      let range = measuredRange(along: axis.cross, cross: cross)
+      return StackRange(min: range.min, max: range.max)
+    }
+  }
+
+  /// Across the stack, in deep nesting: as if each child had its ideal length along it.
+  private func widestOfRanges(along axis: Axis) -> StackRange {
+    var widest = StackRange(min: 0, max: 0)
+    for child in children {
+      let range = child.range(along: axis, cross: nil)
+      widest.min = max(widest.min, range.min)
+      widest.max = max(widest.max, range.max)
+    }
+    return widest
+  }
+
+  // MARK: Layout
+
+  /// The proposal that children are placed with: where none was made across the axis, the stack's own breadth, so that
+  /// dividers and colours grow to it.
+  private func settled(_ proposal: ProposedViewSize, size: CGSize) -> ProposedViewSize {
+    var settled = proposal
+    if settled[axis.cross] == nil, !StackRange.isDeep(nesting: nesting) {
+      settled[axis.cross] = size[axis.cross]
+    }
+    return settled
   }
 
   private func layout(_ proposal: ProposedViewSize) -> Layout {
-    for (known, layout) in cache where known == proposal { return layout }
+    if let known = layouts[proposal] { return known }
     let layout = computeLayout(proposal)
-    if cache.count < 8 { cache.append((proposal, layout)) }
+    layouts[proposal] = layout
     return layout
   }
 
@@ -106,28 +162,26 @@ final class StackNode: _LayoutNode {
     guard !children.isEmpty else { return Layout() }
     var result = Layout()
     result.proposals = distribute(proposal)
-    let dimensions = zip(children, result.proposals).map { $0.dimensions(for: $1) }
-    // Across the axis: children hang on the guide; the stack spans the outermost edges.
-    let guides = dimensions.map { $0.value(guide) }
-    let lead = guides.max() ?? 0
+    result.origins.reserveCapacity(children.count)
+    // Across the axis children hang on the guide; the stack spans the outermost edges and the guide itself.
     var position: CGFloat = 0
-    var extent: CGFloat = 0
-    for (index, dimension) in dimensions.enumerated() {
+    var low: CGFloat = 0
+    var high: CGFloat = 0
+    for (index, child) in children.enumerated() {
+      let dimension = child.dimensions(for: result.proposals[index])
       let size = CGSize(width: dimension.width, height: dimension.height)
-      let across = lead - guides[index]
-      result.origins.append(
-        axis == .horizontal ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position))
-      extent = max(extent, across + size[axis.cross])
+      let across = -dimension.value(guide)
+      low = min(low, across)
+      high = max(high, across + size[axis.cross])
+      var origin = CGPoint.zero
+      origin[axis] = position
+      origin[axis.cross] = across
+      result.origins.append(origin)
       position += size[axis] + (index < gaps.count ? gaps[index] : 0)
     }
-    let least = result.origins.map { axis == .horizontal ? $0.y : $0.x }.min() ?? 0
-    if least != 0 {
-      for index in result.origins.indices {
-        if axis == .horizontal { result.origins[index].y -= least } else { result.origins[index].x -= least }
-      }
-    }
+    for index in result.origins.indices { result.origins[index][axis.cross] -= low }
     result.size[axis] = max(position, 0)
-    result.size[axis.cross] = extent - least
+    result.size[axis.cross] = high - low
     return result
   }
 
@@ -135,24 +189,10 @@ final class StackNode: _LayoutNode {
   private func distribute(_ proposal: ProposedViewSize) -> [ProposedViewSize] {
     let cross = proposal[axis.cross]
     var offers = Array(repeating: proposal, count: children.count)
-    guard let total = proposal[axis] else { return offers }
-    if children.count == 1 { return offers }
-    var remaining = total - gaps.reduce(0, +)
+    guard let total = proposal[axis], children.count > 1 else { return offers }
+    var remaining = total - totalGap
     guard remaining.isFinite else { return offers }
-
-    struct Waiting {
-      let index: Int
-      let range: (min: CGFloat, max: CGFloat)
-      let priority: Double
-    }
-    let waiting = children.enumerated().map { index, child in
-      Waiting(index: index, range: child.range(along: axis, cross: cross), priority: child.priority)
-    }.sorted {
-      if $0.priority != $1.priority { return $0.priority > $1.priority }
-      let a = $0.range.max - $0.range.min
-      let b = $1.range.max - $1.range.min
-      return a == b ? $0.index < $1.index : a < b
-    }
+    let waiting = order(cross: cross)
     // Lower priorities keep their least.
     var reserved = waiting.reduce(0) { $0 + $1.range.min }
     var start = 0
@@ -174,5 +214,25 @@ final class StackNode: _LayoutNode {
       start = end
     }
     return offers
+  }
+
+  private struct Waiting {
+    let index: Int
+    let range: StackRange
+    let priority: Double
+  }
+
+  /// Children in the order they are offered space.
+  private func order(cross: CGFloat?) -> [Waiting] {
+    children.enumerated().map { index, child in
+      let range = child.range(along: axis, cross: cross)
+      return Waiting(
+        index: index, range: StackRange(min: range.min, max: range.max), priority: child.priority)
+    }.sorted {
+      if $0.priority != $1.priority { return $0.priority > $1.priority }
+      if $0.range.isLessFlexible(than: $1.range) { return true }
+      if $1.range.isLessFlexible(than: $0.range) { return false }
+      return $0.index < $1.index
+    }
   }
 }

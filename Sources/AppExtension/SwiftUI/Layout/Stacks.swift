@@ -15,7 +15,7 @@ nonisolated public struct HStack<Content: View>: View {
     self.content = content()
   }
   @MainActor public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] {
-    [context.stack(.horizontal, guide: alignment.key, spacing: spacing, content: content)]
+    context.stack(.horizontal, guide: alignment.key, spacing: spacing, content: content)
   }
 }
 
@@ -34,7 +34,7 @@ nonisolated public struct VStack<Content: View>: View {
     self.content = content()
   }
   @MainActor public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] {
-    [context.stack(.vertical, guide: alignment.key, spacing: spacing, content: content)]
+    context.stack(.vertical, guide: alignment.key, spacing: spacing, content: content)
   }
 }
 
@@ -49,7 +49,7 @@ nonisolated public struct ZStack<Content: View>: View {
   }
   @MainActor public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] {
     context.session.count()
-    var inner = context
+    guard var inner = context.deeper() else { return [] }
     inner.environment.stackAxis = nil
     return [
       LayeredNode(
@@ -95,20 +95,26 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 extension _ViewContext {
   @MainActor func stack(
     _ axis: Axis, guide: AlignmentKey, spacing: CGFloat?, content: some View
-  ) -> _LayoutNode {
+  ) -> [_LayoutNode] {
     session.count()
-    var inner = self
+    if let spacing, !spacing.isFinite {
+      session.report(
+        "invalid-spacing", .warning, "A stack's spacing of \(spacing) is not finite; it is bounded")
+    }
+    guard var inner = deeper() else { return [] }
     inner.environment.stackAxis = axis
-    return StackNode(
-      axis: axis, guide: guide, spacing: spacing, children: content._makeNodes(in: inner),
-      rightToLeft: environment.isRightToLeft)
+    return [
+      StackNode(
+        axis: axis, guide: guide, spacing: spacing, children: content._makeNodes(in: inner),
+        rightToLeft: environment.isRightToLeft)
+    ]
   }
 
   /// One node for a view that may give several: they are layered, as in an implicit `ZStack`.
   @MainActor func single(_ view: some View, alignment: Alignment = .center) -> _LayoutNode {
-    var inner = self
-    inner.environment.stackAxis = nil
-    let nodes = view._makeNodes(in: inner)
+    var inner = deeper()
+    inner?.environment.stackAxis = nil
+    let nodes = inner.map { view._makeNodes(in: $0) } ?? []
     if nodes.count == 1 { return nodes[0] }
     return LayeredNode(children: nodes, alignment: alignment, rightToLeft: environment.isRightToLeft)
   }
@@ -119,16 +125,23 @@ final class LayeredNode: _LayoutNode {
   let children: [_LayoutNode]
   let alignment: Alignment
   let rightToLeft: Bool
+  private let leaders: [_LayoutNode]
+  private let edges: SpacingPreference
 
   init(children: [_LayoutNode], alignment: Alignment, rightToLeft: Bool) {
     self.children = children
     self.alignment = alignment
     self.rightToLeft = rightToLeft
+    leaders = Self.leaders(among: children)
+    edges = Self.spacing(of: leaders)
     super.init()
+    hasChildren = true
+    nesting = (children.map(\.nesting).max() ?? 0) + 1
+    if children.isEmpty { priority = -.infinity }
   }
 
   /// Children of the highest priority decide the size, as in SwiftUI.
-  private func leaders() -> [_LayoutNode] {
+  private static func leaders(among children: [_LayoutNode]) -> [_LayoutNode] {
     guard let top = children.map(\.priority).max() else { return [] }
     return children.filter { $0.priority == top }
   }
@@ -136,7 +149,7 @@ final class LayeredNode: _LayoutNode {
   private func bounds(_ proposal: ProposedViewSize) -> (origin: CGPoint, size: CGSize) {
     var left: CGFloat = 0, top: CGFloat = 0, right: CGFloat = 0, bottom: CGFloat = 0
     var first = true
-    for child in leaders() {
+    for child in leaders {
       let d = child.dimensions(for: proposal)
       let x = -d.value(alignment.horizontal.key)
       let y = -d.value(alignment.vertical.key)
@@ -151,7 +164,17 @@ final class LayeredNode: _LayoutNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { bounds(proposal).size }
 
+  /// With many stacks inside, the proposal for which they are laid out already.
+  private func settled(_ proposal: ProposedViewSize, size: CGSize) -> ProposedViewSize {
+    guard StackRange.isDeep(nesting: nesting), proposal.width != nil, proposal.height != nil else {
+      return ProposedViewSize(size)
+    }
+    return proposal
+  }
+
+  /// Children are placed with the layers' own size, so that those that follow a proposal fill it.
   override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
+    let proposal = settled(proposal, size: frame.size)
     let origin = bounds(proposal).origin
     for child in children {
       let d = child.dimensions(for: proposal)
@@ -165,8 +188,17 @@ final class LayeredNode: _LayoutNode {
 
   override func draw(into scene: SceneBuilder) { scene.drawInOrder(children) }
 
+  override var spacing: SpacingPreference { edges }
+
+  private static func spacing(of leaders: [_LayoutNode]) -> SpacingPreference {
+    guard !leaders.isEmpty else { return .zero }
+    var union = SpacingPreference.empty
+    for child in leaders { union.formUnion(child.spacing) }
+    return union
+  }
+
   override func range(along axis: Axis, cross: CGFloat?) -> (min: CGFloat, max: CGFloat) {
-    leaders().reduce((0, 0)) { widest, child in
+    leaders.reduce((0, 0)) { widest, child in
       let range = child.range(along: axis, cross: cross)
       return (max(widest.0, range.min), max(widest.1, range.max))
     }
@@ -175,6 +207,8 @@ final class LayeredNode: _LayoutNode {
   override func explicitAlignment(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat? {
+    guard !key.isEdgeOrCenter else { return nil }
+    let proposal = settled(proposal, size: size)
     let origin = bounds(proposal).origin
     var values: [CGFloat] = []
     for child in children {

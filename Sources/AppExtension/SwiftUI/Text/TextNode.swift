@@ -79,7 +79,19 @@ final class TextNode: _LayoutNode {
     return (low, size(for: ProposedViewSize(width: cross, height: .infinity)).height)
   }
 
-  override var spacing: SpacingPreference { .text(leading: leading) }
+  override var spacing: SpacingPreference {
+    let displayScale = context.session.displayScale
+    guard !rich.segments.isEmpty else { return .standard }
+    var ascent = 0.0, descent = 0.0, capHeight = 0.0
+    for segment in rich.segments {
+      let metrics = FontMetrics.of(segment.style)
+      ascent = max(ascent, segment.style.size * metrics.ascent)
+      descent = max(descent, segment.style.size * metrics.descent)
+      capHeight = max(capHeight, segment.style.size * metrics.capHeight)
+    }
+    return .text(
+      leading: leading, ascent: ascent, descent: descent, capHeight: capHeight, displayScale: displayScale)
+  }
 
   override func draw(into scene: SceneBuilder) {
     let layout = layout(placedProposal)

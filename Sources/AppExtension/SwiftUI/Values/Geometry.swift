@@ -114,6 +114,11 @@ public struct ProposedViewSize: Equatable, Hashable, Sendable {
   ) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
+  /// Without numbers that are none and without negative ones.
+  var sanitized: ProposedViewSize {
+    func valid(_ length: CGFloat?) -> CGFloat? { length.map { $0 >= 0 ? $0 : 0 } }
+    return ProposedViewSize(width: valid(width), height: valid(height))
+  }
   /// The size as views that fill their space take it: an ideal of 10, never infinite.
   var fillingSize: CGSize {
     let size = replacingUnspecifiedDimensions()
@@ -126,12 +131,14 @@ public struct ProposedViewSize: Equatable, Hashable, Sendable {
 }
 
 extension CGFloat {
+  /// Nothing is laid out beyond this many points: what infinity comes to.
+  static var greatestLength: CGFloat { 1e6 }
   /// 0 in place of a number that is none.
   var finite: CGFloat {
-    isFinite ? Swift.min(Swift.max(self, -1e6), 1e6) : (isNaN ? 0 : (self > 0 ? 1e6 : -1e6))
+    isNaN ? 0 : Swift.min(Swift.max(self, -CGFloat.greatestLength), CGFloat.greatestLength)
   }
   /// A length that can be laid out: not negative, not above the bounds of a scene.
-  var length: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1e6) }
+  var length: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, 0), CGFloat.greatestLength) }
 }
 
 extension CGSize {
