@@ -17,6 +17,7 @@ import Foundation
     let session = EvaluationSession(displayScale: archived.displayScale, now: archived.now)
     var environment = EnvironmentValues(archived)
     environment.containerInsets = margins
+    environment.containerFrame = CGRect(origin: .zero, size: archived.size)
     environment.tracker = session.tracker
     configure(&environment)
     let clock = ContinuousClock()
@@ -34,7 +35,8 @@ import Foundation
     let builder = SceneBuilder(session: session)
     draw(root, centredIn: content, into: builder)
     var backgroundNodes: [Node]?
-    if let background {
+    // A `GeometryReader` makes its views while it is placed; the background may be among them.
+    if let background = background ?? session.containerBackground?() {
       let behind = SceneBuilder(session: session)
       draw(background, centredIn: CGRect(origin: .zero, size: archived.size), into: behind)
       backgroundNodes = behind.nodes

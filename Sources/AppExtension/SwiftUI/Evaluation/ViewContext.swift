@@ -8,6 +8,8 @@ public struct _ViewContext {
   /// Path from the root, mixed into one number that is the same from entry to entry.
   package var identity: UInt64
   package var depth: Int
+  /// Where preferences of this part of the tree gather; `nil` while nothing above reads any.
+  var preferences: PreferenceCollector?
 
   package init(environment: EnvironmentValues, session: EvaluationSession) {
     self.environment = environment
@@ -100,6 +102,7 @@ enum CurrentEnvironment {
   package var containerBackground: (@MainActor () -> _LayoutNode)?
   package var widgetURL: URL?
   private var nodeCount = 0
+  private var numbers: UInt64 = 0
   private var reported = Set<String>()
   package let displayScale: Double
   package let now: Date
@@ -118,6 +121,12 @@ enum CurrentEnvironment {
         "too-many-views", .error,
         "the view has more than \(EvaluationLimits.nodes) parts; the rest is left out")
     }
+  }
+
+  /// A number that nothing else in this evaluation has.
+  func nextNumber() -> UInt64 {
+    numbers += 1
+    return numbers
   }
 
   /// Notes a finding once for each message and place.

@@ -8,6 +8,8 @@ import Foundation
   /// `layoutPriority(_:)`.
   package var priority: Double = 0
   package var zIndex: Double = 0
+  /// What containers read of their children: layout values, grid cells, parts of sections.
+  package var traits = LayoutTraits()
   /// Frame in the coordinates of the nearest transform; known after `place`.
   package private(set) var frame = CGRect.zero
   package private(set) var placedProposal = ProposedViewSize.unspecified
@@ -87,6 +89,7 @@ package enum SpacingPreference: Equatable {
     super.init()
     priority = child.priority
     zIndex = child.zIndex
+    traits = child.traits
   }
   package override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: proposal) }
   package override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {

@@ -95,7 +95,7 @@ final class StackNode: _LayoutNode {
     return .standard
   }
 
-  private func layout(_ proposal: ProposedViewSize) -> Layout {
+  func layout(_ proposal: ProposedViewSize) -> Layout {
     for (known, layout) in cache where known == proposal { return layout }
     let layout = computeLayout(proposal)
     if cache.count < 8 { cache.append((proposal, layout)) }
