@@ -58,10 +58,11 @@ import XCTest
   }
 
   func testColumnsThatDoNotFitAreSolvedAgainForTheirWidth() async {
-    // 96 and 120 are 224 with the gap; for 224 the first gets 108, as iOS does; all in the middle of 200.
+    // 96 and 120 are 224 with the gap; for 224 the first gets 108, as on iOS. The
+    // 224 are in the middle of 200, the columns stand out to the right.
     let boxes = grid(200, [GridItem(.flexible(minimum: 60)), GridItem(.flexible(minimum: 120))], 2)
     XCTAssertEqual(boxes.map(\.width), [108, 120])
-    XCTAssertEqual(boxes[0].minX, -18)
+    XCTAssertEqual(boxes.map(\.minX), [-12, 104])
   }
 
   func testRowsAreAsHighAsTheirHighestView() async {
@@ -84,16 +85,21 @@ import XCTest
     XCTAssertEqual(boxes, [rect(0, 36, 50, 10), rect(0, 54, 50, 10)])
   }
 
-  func testAlignmentOfTheGridInItsWidth() async {
-    func x(_ alignment: HorizontalAlignment, rightToLeft: Bool = false) -> CGFloat {
-      scene(100, 10, rightToLeft: rightToLeft) {
-        LazyVGrid(columns: [GridItem(.fixed(20))], alignment: alignment) { Color.red }
-      }.boxes[0].minX
-    }
-    XCTAssertEqual(x(.leading), 0)
-    XCTAssertEqual(x(.center), 40)
-    XCTAssertEqual(x(.trailing), 80)
-    XCTAssertEqual(x(.leading, rightToLeft: true), 80)
+  func testAGridIsAsWideAsItsColumns() async {
+    let boxes = scene(100, 10) {
+      HStack(spacing: 0) {
+        LazyVGrid(columns: [GridItem(.fixed(20)), GridItem(.fixed(12))]) { Color.red }
+        Color.blue
+      }
+    }.boxes
+    XCTAssertEqual(boxes, [rect(0, 0, 20, 10), rect(40, 0, 60, 10)])
+    let shared = scene(100, 10) {
+      HStack(spacing: 0) {
+        LazyVGrid(columns: [GridItem()]) { Color.red }
+        Color.blue
+      }
+    }.boxes
+    XCTAssertEqual(shared, [rect(0, 0, 50, 10), rect(50, 0, 50, 10)])
   }
 
   func testAlignmentInACell() async {
@@ -130,6 +136,32 @@ import XCTest
     }.texts
     XCTAssertEqual(texts.count, 1)
     XCTAssertLessThanOrEqual(texts[0].frame.width, 40)
+  }
+
+  func testSectionsStartALineAndHaveTheirHeadersAcross() async {
+    let boxes = scene(100, 100) {
+      LazyVGrid(
+        columns: [GridItem(.fixed(30), spacing: 0), GridItem(.fixed(30))], alignment: .leading, spacing: 0
+      ) {
+        ForEach([3, 1], id: \.self) { count in
+          Section {
+            ForEach(0..<count, id: \.self) { _ in Color.red.frame(height: 10) }
+          } header: {
+            Color.blue.frame(height: 4)
+          } footer: {
+            Color.green.frame(width: 5, height: 2)
+          }
+        }
+      }
+    }.boxes
+    // Header 4, two lines of 10, footer 2; header 4, one line, footer 2: 42 in all.
+    XCTAssertEqual(
+      boxes,
+      [
+        rect(20, 29, 60, 4), rect(20, 33, 30, 10), rect(50, 33, 30, 10), rect(20, 43, 30, 10),
+        rect(20, 53, 5, 2),
+        rect(20, 55, 60, 4), rect(20, 59, 30, 10), rect(20, 69, 5, 2),
+      ])
   }
 
   // MARK: bad input

@@ -14,6 +14,7 @@ import Foundation
     of view: V, in archived: SceneEnvironment, margins: EdgeInsets,
     configure: (inout EnvironmentValues) -> Void = { _ in }, timings: inout Timings
   ) -> Archive.Scene {
+    StackGuard.start()
     let session = EvaluationSession(displayScale: archived.displayScale, now: archived.now)
     var environment = EnvironmentValues(archived)
     environment.containerInsets = margins
@@ -40,6 +41,11 @@ import Foundation
       let behind = SceneBuilder(session: session)
       draw(background, centredIn: CGRect(origin: .zero, size: archived.size), into: behind)
       backgroundNodes = behind.nodes
+    }
+    if StackGuard.wasReached {
+      session.report(
+        "too-deep", .error, "views stand within each other too deep for the stack; the innermost are left out"
+      )
     }
     let laidOut = clock.now
     timings.evaluate += evaluated.seconds(since: start)

@@ -48,7 +48,7 @@ public struct _ViewContext {
         "\(type) nests more than \(EvaluationLimits.depth) views; a view that contains itself needs an end")
       return []
     }
-    guard !session.isFull else { return [] }
+    guard !session.isFull, StackGuard.mayEvaluate else { return [] }
     var inner = self
     inner.depth += 1
     return withCurrentEnvironment { work(inner) }

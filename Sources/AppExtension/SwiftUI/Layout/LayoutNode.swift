@@ -20,6 +20,7 @@ import Foundation
   /// The size for a proposal. Numbers that are none become 0.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
     for (known, size) in sizes where known == proposal { return size }
+    guard StackGuard.mayLayOut else { return .zero }
     let raw = measure(proposal)
     let size = CGSize(width: raw.width.length, height: raw.height.length)
     if sizes.count < 12 { sizes.append((proposal, size)) }
@@ -30,6 +31,7 @@ import Foundation
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     frame = CGRect(origin: origin, size: size(for: proposal))
     placedProposal = proposal
+    guard StackGuard.mayLayOut else { return }
     placeChildren(in: frame, proposal: proposal)
   }
 
@@ -37,7 +39,9 @@ import Foundation
   package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     let size = size(for: proposal)
     return ViewDimensions(size: size) { key in
-      MainActor.assumeIsolated { self.explicitAlignment(key, proposal: proposal, size: size) }
+      MainActor.assumeIsolated {
+        StackGuard.mayLayOut ? self.explicitAlignment(key, proposal: proposal, size: size) : nil
+      }
     }
   }
 

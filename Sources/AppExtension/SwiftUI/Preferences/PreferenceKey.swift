@@ -28,9 +28,11 @@ nonisolated extension View {
       PreferenceWriter { part, nodes in part.change(K.self, nodes: nodes, callback.value) })
   }
 
-  /// Accepted for source compatibility: a widget's view is a picture made in one pass, so a value that is known after layout cannot
-  /// change the state it was made from. Values that are to be drawn are read with `overlayPreferenceValue` or
+  /// Accepted for source compatibility: a widget's view is a picture made in one pass, so a value that is known after layout
+  /// cannot change the state it was made from. Values that are to be drawn are read with `overlayPreferenceValue` or
   /// `backgroundPreferenceValue`.
+  ///
+  /// - Parity: no effect: the action is not run, since a widget's view is evaluated once
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable { withoutEffect("onPreferenceChange") }

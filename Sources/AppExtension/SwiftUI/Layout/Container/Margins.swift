@@ -16,19 +16,26 @@ public struct ContentMarginPlacement: Sendable {
 
 nonisolated extension View {
   /// The space that a scene keeps to its edges.
+  ///
+  /// - Parity: approximated: 16 points, our choice
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { scenePadding(.minimum, edges: edges) }
+  /// - Parity: approximated: 16 points, our choice
   public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     self.padding(edges, padding.length)
   }
 
   /// Margins of scroll views inside. A widget does not scroll: no effect, as on iOS. The margins of the widget itself belong to its
   /// configuration.
+  ///
+  /// - Parity: no effect: a widget does not scroll
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View { withoutEffect("contentMargins") }
+  /// - Parity: no effect: a widget does not scroll
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View { withoutEffect("contentMargins") }
+  /// - Parity: no effect: a widget does not scroll
   public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View { withoutEffect("contentMargins") }

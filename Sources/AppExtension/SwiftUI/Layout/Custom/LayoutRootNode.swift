@@ -38,6 +38,7 @@ final class LayoutRootNode<L: Layout>: _LayoutNode {
         "\(L.self) asks for its own size while it answers; a subview must not hold on to its container")
       return fallback
     }
+    guard StackGuard.mayLayOut else { return fallback }
     entered += 1
     defer { entered -= 1 }
     var lent = cache ?? layout.makeCache(subviews: subviews)

@@ -90,12 +90,16 @@ public struct GeometryProxy: Sendable {
 
 nonisolated extension View {
   /// Accepted for source compatibility: a widget's view is a picture made in one pass, so nothing is told about its layout.
+  ///
+  /// - Parity: no effect: the action is not run, since a widget's view is evaluated once
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
   ) -> some View { withoutEffect("onGeometryChange") }
 
   /// Accepted for source compatibility: a widget's view is a picture made in one pass, so nothing is told about its layout.
+  ///
+  /// - Parity: no effect: the action is not run, since a widget's view is evaluated once
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -2,6 +2,8 @@ import Foundation
 
 /// Views in rows and columns: each column as wide as its widest cell, each row as high as its highest. Views outside of a
 /// `GridRow` make a row of their own, across all columns.
+///
+/// - Parity: approximated: how columns share a width that is short is not documented; ours share it as stacks do
 nonisolated public struct Grid<Content: View>: View {
   public typealias Body = Never
   let layout: GridLayout

@@ -19,8 +19,21 @@ import Foundation
   private let layout: GridLayout
   private let table: GridTable
   private var arrangements: [(ProposedViewSize, Arrangement)] = []
-  private var widths: [(CGFloat?, [CGFloat])] = []
+  private var columns: [(CGFloat?, Columns)] = []
+  private var rowTracks: [(CGFloat?, [GridTrack])] = []
   private lazy var columnTracks = makeColumnTracks()
+  private lazy var stretchedTracks = makeStretchedTracks()
+
+  /// Columns for one width: what each takes, and what its cells were offered for it.
+  private struct Columns {
+    var widths: [CGFloat] = []
+    var offers: [CGFloat?] = []
+    var spanOffers: [Range<Int>: CGFloat?] = [:]
+  }
+  private struct Rows {
+    var heights: [CGFloat] = []
+    var offers: [CGFloat?] = []
+  }
 
   init(layout: GridLayout, nodes: [_LayoutNode]) {
     self.layout = layout
@@ -35,13 +48,7 @@ import Foundation
   }
 
   func range(along axis: Axis, cross: CGFloat?) -> (min: CGFloat, max: CGFloat) {
-    let tracks: [GridTrack]
-    if axis == .horizontal {
-      tracks = stretched(columnTracks)
-    } else {
-      let widths = columnWidths(cross)
-      tracks = table.rows.indices.map { rowTrack($0, widths) }
-    }
+    let tracks = axis == .horizontal ? stretchedTracks : rowTracks(for: cross)
     let gaps = (axis == .horizontal ? table.columnGaps : table.rowGaps).reduce(0, +)
     return (
       (tracks.reduce(0) { $0 + $1.min } + gaps).length, (tracks.reduce(0) { $0 + $1.max } + gaps).length
@@ -50,27 +57,30 @@ import Foundation
 
   // MARK: columns
 
-  private func columnWidths(_ width: CGFloat?) -> [CGFloat] {
-    for (known, result) in widths where known == width { return result }
+  private func columns(for width: CGFloat?) -> Columns {
+    for (known, result) in columns where known == width { return result }
     let result = solveColumns(width)
-    if widths.count < 8 { widths.append((width, result)) }
+    if columns.count < 8 { columns.append((width, result)) }
     return result
   }
 
-  private func solveColumns(_ width: CGFloat?) -> [CGFloat] {
+  private func solveColumns(_ width: CGFloat?) -> Columns {
     let available = width.map { $0 - table.columnGaps.reduce(0, +) }
-    var result: [CGFloat]
+    var result = Columns()
+    result.offers = Array(repeating: nil, count: table.columns.count)
     if let available {
-      result = GridTrack.share(available, among: columnTracks) { column, offer in
-        max(columnTracks[column].min, extent(ofColumn: column, offered: offer))
+      result.widths = GridTrack.share(available, among: columnTracks) { column, offer in
+        result.offers[column] = offer
+        return max(columnTracks[column].min, extent(ofColumn: column, offered: offer))
       }
     } else {
-      result = table.columns.indices.map { extent(ofColumn: $0, offered: nil) }
+      result.widths = table.columns.indices.map { extent(ofColumn: $0, offered: nil) }
     }
-    var total = result.reduce(0, +)
+    var total = result.widths.reduce(0, +)
     for span in table.spans {
-      let held = result[span.columns].reduce(0, +) + table.innerGaps(span.columns)
+      let held = result.widths[span.columns].reduce(0, +) + table.innerGaps(span.columns)
       let offer = available.map { held + max($0 - total, 0) }
+      result.spanOffers[span.columns] = .some(offer)
       var need: CGFloat = 0
       for index in span.cells {
         let cell = table.cells[index]
@@ -81,7 +91,7 @@ import Foundation
             : cell.node.size(for: ProposedViewSize(width: offer, height: nil)).width)
       }
       guard need > held else { continue }
-      for column in span.columns { result[column] += (need - held) / CGFloat(span.columns.count) }
+      for column in span.columns { result.widths[column] += (need - held) / CGFloat(span.columns.count) }
       total += need - held
     }
     return result
@@ -126,8 +136,8 @@ import Foundation
   }
 
   /// Columns as far as cells that span several of them would stretch them.
-  private func stretched(_ tracks: [GridTrack]) -> [GridTrack] {
-    var tracks = tracks
+  private func makeStretchedTracks() -> [GridTrack] {
+    var tracks = columnTracks
     for span in table.spans {
       let held = tracks[span.columns].reduce(0) { $0 + $1.max } + table.innerGaps(span.columns)
       let cells = span.cells.map { table.cells[$0] }.filter { !$0.unsizedAxes.contains(.horizontal) }
@@ -147,28 +157,55 @@ import Foundation
 
   // MARK: rows
 
-  private func width(of cell: GridCell, _ widths: [CGFloat]) -> CGFloat {
-    widths[cell.columns].reduce(0, +) + (cell.span > 1 ? table.innerGaps(cell.columns) : 0)
+  private func width(of cell: GridCell, _ columns: Columns) -> CGFloat {
+    columns.widths[cell.columns].reduce(0, +) + (cell.span > 1 ? table.innerGaps(cell.columns) : 0)
   }
 
-  private func rowTrack(_ row: Int, _ widths: [CGFloat]) -> GridTrack {
-    var track = GridTrack()
-    for cell in table.cells[table.rows[row]] {
-      widen(&track, by: cell, along: .vertical, cross: width(of: cell, widths))
+  /// The width a cell is offered at last: its whole cell, where it takes more of that than of what it was offered before. Offering
+  /// another width without need would have grids within grids measured anew at each level.
+  private func widthOffer(_ cell: GridCell, _ columns: Columns) -> CGFloat? {
+    let whole = width(of: cell, columns)
+    guard !cell.unsizedAxes.contains(.horizontal) else { return whole }
+    let offer = cell.span == 1 ? columns.offers[cell.column] : columns.spanOffers[cell.columns] ?? nil
+    let taken = cell.node.size(for: ProposedViewSize(width: offer, height: nil)).width
+    if abs(taken - whole) < 1e-6 { return offer }
+    return cell.node.range(along: .horizontal, cross: nil).max > taken ? whole : offer
+  }
+
+  private func heightOffer(_ cell: GridCell, width: CGFloat?, _ rows: Rows) -> CGFloat? {
+    let whole = rows.heights[cell.row]
+    guard !cell.unsizedAxes.contains(.vertical) else { return whole }
+    let offer = rows.offers[cell.row]
+    let taken = cell.node.size(for: ProposedViewSize(width: width, height: offer)).height
+    if abs(taken - whole) < 1e-6 { return offer }
+    return cell.node.range(along: .vertical, cross: width).max > taken ? whole : offer
+  }
+
+  private func rowTracks(for width: CGFloat?) -> [GridTrack] {
+    for (known, result) in rowTracks where known == width { return result }
+    let columns = columns(for: width)
+    let result = table.rows.map { cells in
+      var track = GridTrack()
+      for cell in table.cells[cells] {
+        widen(&track, by: cell, along: .vertical, cross: widthOffer(cell, columns))
+      }
+      return track
     }
-    return track
+    if rowTracks.count < 8 { rowTracks.append((width, result)) }
+    return result
   }
 
   /// What the highest cell of a row takes of an offer.
-  private func extent(ofRow row: Int, _ widths: [CGFloat], offered: CGFloat?) -> CGFloat {
+  private func extent(ofRow row: Int, widths: [CGFloat?], offered: CGFloat?) -> CGFloat {
     var group = GuideGroup()
-    for cell in table.cells[table.rows[row]] {
-      let width = width(of: cell, widths)
+    for index in table.rows[row] {
+      let cell = table.cells[index]
       if cell.unsizedAxes.contains(.vertical) {
-        group.add(length: cell.node.range(along: .vertical, cross: width).min)
+        group.add(length: cell.node.range(along: .vertical, cross: widths[index]).min)
         continue
       }
-      let dimensions = cell.node.dimensions(for: ProposedViewSize(width: width, height: offered))
+      let dimensions = cell.node.dimensions(
+        for: ProposedViewSize(width: widths[index], height: offered))
       if cell.anchor == nil {
         group.add(guide: dimensions.value(table.rowGuides[row]), length: dimensions.height)
       } else {
@@ -178,24 +215,33 @@ import Foundation
     return group.length
   }
 
-  private func rowHeights(_ height: CGFloat?, _ widths: [CGFloat]) -> [CGFloat] {
-    guard let height else { return table.rows.indices.map { extent(ofRow: $0, widths, offered: nil) } }
-    let tracks = table.rows.indices.map { rowTrack($0, widths) }
-    return GridTrack.share(height - table.rowGaps.reduce(0, +), among: tracks) { row, offer in
-      max(tracks[row].min, extent(ofRow: row, widths, offered: offer))
+  private func solveRows(_ proposal: ProposedViewSize, widths: [CGFloat?]) -> Rows {
+    var rows = Rows()
+    rows.offers = Array(repeating: nil, count: table.rows.count)
+    guard let height = proposal.height else {
+      rows.heights = table.rows.indices.map { extent(ofRow: $0, widths: widths, offered: nil) }
+      return rows
     }
+    let tracks = rowTracks(for: proposal.width)
+    rows.heights = GridTrack.share(height - table.rowGaps.reduce(0, +), among: tracks) { row, offer in
+      rows.offers[row] = offer
+      return max(tracks[row].min, extent(ofRow: row, widths: widths, offered: offer))
+    }
+    return rows
   }
 
   // MARK: cells
 
   private func arrange(_ proposal: ProposedViewSize) -> Arrangement {
     guard !table.cells.isEmpty else { return Arrangement() }
-    let widths = columnWidths(proposal.width)
-    let heights = rowHeights(proposal.height, widths)
+    let solved = columns(for: proposal.width)
+    let widths = solved.widths
+    let widthOffers = table.cells.map { widthOffer($0, solved) }
+    let rowsSolved = solveRows(proposal, widths: widthOffers)
+    let heights = rowsSolved.heights
     let x = positions(widths, table.columnGaps), y = positions(heights, table.rowGaps)
-    // Cells get their whole cell now, also where they did not ask for it.
-    let offers = table.cells.map { cell in
-      ProposedViewSize(width: width(of: cell, widths), height: heights[cell.row])
+    let offers = zip(table.cells, widthOffers).map { cell, width in
+      ProposedViewSize(width: width, height: heightOffer(cell, width: width, rowsSolved))
     }
     let dimensions = zip(table.cells, offers).map { $0.node.dimensions(for: $1) }
     var columns = Array(repeating: GuideGroup(), count: widths.count)
@@ -210,7 +256,7 @@ import Foundation
       width: max((x.last ?? 0) + (widths.last ?? 0), 0),
       height: max((y.last ?? 0) + (heights.last ?? 0), 0))
     for ((cell, offer), size) in zip(zip(table.cells, offers), dimensions) {
-      let box = CGSize(width: offer.width ?? 0, height: offer.height ?? 0)
+      let box = CGSize(width: width(of: cell, solved), height: heights[cell.row])
       var origin = CGPoint(x: x[cell.column], y: y[cell.row])
       if let anchor = cell.anchor {
         origin.x += anchor.x.finite * (box.width - size.width)

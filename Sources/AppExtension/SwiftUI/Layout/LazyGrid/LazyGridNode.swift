@@ -41,16 +41,16 @@ final class LazyGridNode: _LayoutNode {
     let layout = layout(across)
     var size = CGSize.zero
     size[axis] = layout.length
-    // The grid takes the width it is offered, so that its alignment has a meaning, and more where its columns need it.
-    size[axis.cross] = max(across?.length ?? 0, LazyTrack.extent(of: layout.tracks))
+    size[axis.cross] = LazyTrack.extent(of: layout.tracks)
     return size
   }
 
   override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
-    // Anew for the width that came out: as iOS does, also where the columns did not fit into what was offered.
+    // Anew for the width that came out, as iOS does: columns that did not fit into what was offered may come out wider once
+    // more, and then stand out at the trailing side.
     let layout = layout(frame.size[axis.cross])
-    let start = position(
-      guide, of: LazyTrack.extent(of: layout.tracks), in: frame.size[axis.cross], axis: axis.cross)
+    let start = max(
+      position(guide, of: LazyTrack.extent(of: layout.tracks), in: frame.size[axis.cross]), 0)
     for line in layout.lines {
       if line.isWhole {
         for index in line.children {
@@ -73,7 +73,10 @@ final class LazyGridNode: _LayoutNode {
       let length = layout(cross).length.length
       return (length, length)
     }
-    return (LazyTrack.extent(of: LazyTrack.resolve(items, in: 0)), 1e6)
+    return (
+      LazyTrack.extent(of: LazyTrack.resolve(items, in: 0)).length,
+      LazyTrack.extent(of: LazyTrack.resolve(items, in: 1e6)).length
+    )
   }
 
   private func layout(_ across: CGFloat?) -> Layout {
@@ -88,7 +91,7 @@ final class LazyGridNode: _LayoutNode {
     guard !children.isEmpty else { return layout }
     layout.tracks = LazyTrack.resolve(items, in: across.map { $0.length })
     layout.lines = lines(columns: layout.tracks.count)
-    let whole = max(across?.length ?? 0, LazyTrack.extent(of: layout.tracks))
+    let whole = LazyTrack.extent(of: layout.tracks)
     var offset: CGFloat = 0
     for index in layout.lines.indices {
       let line = layout.lines[index]
@@ -153,7 +156,7 @@ final class LazyGridNode: _LayoutNode {
   }
 
   /// Where something of a length begins in a longer box.
-  private func position(_ key: AlignmentKey, of length: CGFloat, in box: CGFloat, axis: Axis) -> CGFloat {
+  private func position(_ key: AlignmentKey, of length: CGFloat, in box: CGFloat) -> CGFloat {
     ViewDimensions(size: CGSize(width: box, height: box)).value(key)
       - ViewDimensions(size: CGSize(width: length, height: length)).value(key)
   }

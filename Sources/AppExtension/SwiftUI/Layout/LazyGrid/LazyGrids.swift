@@ -2,7 +2,9 @@ import Foundation
 
 /// A grid that grows downwards, its columns given. A widget does not scroll, so all views are made and pinned ones stay where they are.
 ///
-/// Each view is offered the width of its column and its own ideal height.
+/// Each view is offered the width of its column and its own ideal height. The grid is as wide as its columns together.
+///
+/// - Parity: approximated: pinned views stay where they are, since a widget does not scroll
 nonisolated public struct LazyVGrid<Content: View>: View {
   public typealias Body = Never
   let columns: [GridItem]
@@ -28,7 +30,9 @@ nonisolated public struct LazyVGrid<Content: View>: View {
 /// A grid that grows to the trailing side, its rows given. A widget does not scroll, so all views are made and pinned ones stay where
 /// they are.
 ///
-/// Each view is offered the height of its row and its own ideal width.
+/// Each view is offered the height of its row and its own ideal width. The grid is as high as its rows together.
+///
+/// - Parity: approximated: pinned views stay where they are, since a widget does not scroll
 nonisolated public struct LazyHGrid<Content: View>: View {
   public typealias Body = Never
   let rows: [GridItem]
