@@ -183,7 +183,7 @@ import XCTest
       Color.red.contentMargins(.horizontal, 20).contentMargins(8, for: .scrollContent)
     }
     XCTAssertEqual(scene.boxes, [rect(0, 0, 100, 100)])
-    XCTAssertEqual(scene.codes, ["no-effect"])
+    XCTAssertEqual(scene.codes, ["no-effect-in-widget"])
   }
 
   // MARK: ViewThatFits

@@ -97,6 +97,6 @@ import XCTest
     let scene = scene(10, 10) {
       Color.red.onGeometryChange(for: CGSize.self, of: { $0.size }, action: { _ in XCTFail("must not run") })
     }
-    XCTAssertEqual(scene.codes, ["no-effect"])
+    XCTAssertEqual(scene.codes, ["no-effect-in-widget"])
   }
 }

@@ -173,7 +173,7 @@ private struct Points: PreferenceKey {
     let scene = scene(10, 10) {
       named("a").onPreferenceChange(Names.self) { _ in XCTFail("must not run") }
     }
-    XCTAssertTrue(scene.codes.contains("no-effect"))
+    XCTAssertTrue(scene.codes.contains("no-effect-in-widget"))
   }
 
   // MARK: anchors
