@@ -54,3 +54,9 @@ extension Node {
 func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
+
+/// Does something in a `@ViewBuilder` and shows nothing.
+@MainActor func note(_ work: () -> Void) -> EmptyView {
+  work()
+  return EmptyView()
+}

@@ -48,7 +48,8 @@ nonisolated public struct AnyView: View {
     wrapped = view
   }
   @MainActor public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] {
-    wrapped._makeNodes(in: context)
+    // Views within each other without end pass through here or through a body.
+    StackGuard.mayEvaluate ? wrapped._makeNodes(in: context) : []
   }
 }
 

@@ -14,9 +14,11 @@ import Foundation
     of view: V, in archived: SceneEnvironment, margins: EdgeInsets,
     configure: (inout EnvironmentValues) -> Void = { _ in }, timings: inout Timings
   ) -> Archive.Scene {
+    StackGuard.start()
     let session = EvaluationSession(displayScale: archived.displayScale, now: archived.now)
     var environment = EnvironmentValues(archived)
     environment.containerInsets = margins
+    environment.containerFrame = CGRect(origin: .zero, size: archived.size)
     environment.tracker = session.tracker
     configure(&environment)
     let clock = ContinuousClock()
@@ -34,10 +36,16 @@ import Foundation
     let builder = SceneBuilder(session: session)
     draw(root, centredIn: content, into: builder)
     var backgroundNodes: [Node]?
-    if let background {
+    // A `GeometryReader` makes its views while it is placed; the background may be among them.
+    if let background = background ?? session.containerBackground?() {
       let behind = SceneBuilder(session: session)
       draw(background, centredIn: CGRect(origin: .zero, size: archived.size), into: behind)
       backgroundNodes = behind.nodes
+    }
+    if StackGuard.wasReached {
+      session.report(
+        "too-deep", .error, "views stand within each other too deep for the stack; the innermost are left out"
+      )
     }
     let laidOut = clock.now
     timings.evaluate += evaluated.seconds(since: start)

@@ -10,6 +10,8 @@ public struct _ViewContext {
   package var depth: Int
   /// Containers and modifiers around this place, counted by `deeper()`.
   package var level = 0
+  /// Where preferences of this part of the tree gather; `nil` while nothing above reads any.
+  var preferences: PreferenceCollector?
 
   package init(environment: EnvironmentValues, session: EvaluationSession) {
     self.environment = environment
@@ -63,7 +65,7 @@ public struct _ViewContext {
         "\(type) nests more than \(EvaluationLimits.depth) views; a view that contains itself needs an end")
       return []
     }
-    guard !session.isFull, var inner = deeper() else { return [] }
+    guard !session.isFull, StackGuard.mayEvaluate, var inner = deeper() else { return [] }
     inner.depth += 1
     return withCurrentEnvironment { work(inner) }
   }
@@ -118,6 +120,7 @@ enum CurrentEnvironment {
   package var containerBackground: (@MainActor () -> _LayoutNode)?
   package var widgetURL: URL?
   private var nodeCount = 0
+  private var numbers: UInt64 = 0
   private var reported = Set<String>()
   package let displayScale: Double
   package let now: Date
@@ -136,6 +139,12 @@ enum CurrentEnvironment {
         "too-many-views", .error,
         "the view has more than \(EvaluationLimits.nodes) parts; the rest is left out")
     }
+  }
+
+  /// A number that nothing else in this evaluation has.
+  func nextNumber() -> UInt64 {
+    numbers += 1
+    return numbers
   }
 
   /// Notes a finding once for each message and place.

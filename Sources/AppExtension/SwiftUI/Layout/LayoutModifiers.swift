@@ -178,66 +178,6 @@ final class GuideNode: _WrapperNode {
   }
 }
 
-/// `GeometryReader`: takes all the space, gives its size to a closure, places the result at its top left corner.
-final class GeometryReaderNode: _LayoutNode {
-  let build: (GeometryProxy) -> [_LayoutNode]
-  let rightToLeft: Bool
-  private var children: [_LayoutNode] = []
-  init(rightToLeft: Bool, build: @escaping (GeometryProxy) -> [_LayoutNode]) {
-    self.rightToLeft = rightToLeft
-    self.build = build
-    super.init()
-  }
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.fillingSize }
-  override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
-    children = build(GeometryProxy(frame: frame))
-    let proposal = ProposedViewSize(frame.size)
-    for child in children {
-      let x = rightToLeft ? frame.maxX - child.size(for: proposal).width : frame.minX
-      child.place(at: CGPoint(x: x, y: frame.minY), proposal: proposal)
-    }
-  }
-  override func draw(into scene: SceneBuilder) { scene.drawInOrder(children) }
-  override func range(along axis: Axis, cross: CGFloat?) -> (min: CGFloat, max: CGFloat) {
-    (0, .greatestLength)
-  }
-}
-
-/// A view made from the size it is given.
-nonisolated public struct GeometryReader<Content: View>: View {
-  public typealias Body = Never
-  public var content: (GeometryProxy) -> Content
-  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
-  @MainActor public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] {
-    context.session.count()
-    let content = content
-    return [
-      GeometryReaderNode(rightToLeft: context.environment.isRightToLeft) { proxy in
-        guard var inner = context.deeper() else { return [] }
-        inner.environment.stackAxis = nil
-        return inner.withCurrentEnvironment { content(proxy)._makeNodes(in: inner) }
-      }
-    ]
-  }
-}
-
-/// Size and place of the view that a `GeometryReader` fills.
-public struct GeometryProxy: Sendable {
-  let frame: CGRect
-  public var size: CGSize { frame.size }
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-  /// The frame in a space: local, or that of the widget.
-  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    if case .local = coordinateSpace { return CGRect(origin: .zero, size: frame.size) }
-    return frame
-  }
-}
-
-public enum CoordinateSpace: Hashable, @unchecked Sendable {
-  case global, local
-  case named(AnyHashable)
-}
-
 /// The first child that fits the offered size; the last one where none does.
 final class FittingNode: _LayoutNode {
   let axes: Axis.Set
@@ -382,7 +322,10 @@ nonisolated extension View {
   }
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View { decorated(Rectangle().fill(style), behind: true, alignment: .center) }
+  ) -> some View {
+    decorated(
+      Rectangle().fill(style).ignoresSafeArea(edges: edges), behind: true, alignment: .center)
+  }
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
@@ -399,7 +342,10 @@ nonisolated extension View {
   ) -> some View { decorated(content(), behind: false, alignment: alignment) }
   public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View { decorated(Rectangle().fill(style), behind: false, alignment: .center) }
+  ) -> some View {
+    decorated(
+      Rectangle().fill(style).ignoresSafeArea(edges: edges), behind: false, alignment: .center)
+  }
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {

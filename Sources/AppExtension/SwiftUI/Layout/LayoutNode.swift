@@ -10,6 +10,8 @@ import Foundation
   package var zIndex: Double = 0
   /// How many containers that share out space stand inside each other from here down.
   package var nesting = 0
+  /// What containers read of their children: layout values, grid cells, parts of sections.
+  package var traits = LayoutTraits()
   /// Frame in the coordinates of the nearest transform, on whole pixels; known after `place`.
   package private(set) var frame = CGRect.zero
   package private(set) var placedProposal = ProposedViewSize.unspecified
@@ -27,6 +29,7 @@ import Foundation
   package final func size(for proposal: ProposedViewSize) -> CGSize {
     let proposal = proposal.sanitized
     if let known = sizes[proposal] { return known }
+    guard StackGuard.mayLayOut else { return .zero }
     _LayoutNode.measureCount += 1
     let raw = measure(proposal)
     let size = CGSize(width: raw.width.length, height: raw.height.length)
@@ -41,6 +44,7 @@ import Foundation
       origin: CGPoint(x: origin.x.finite, y: origin.y.finite), size: size(for: proposal))
     frame = PixelGrid.rounded(exact)
     placedProposal = proposal
+    guard StackGuard.mayLayOut else { return }
     placeChildren(in: exact, proposal: proposal)
   }
 
@@ -48,7 +52,9 @@ import Foundation
   package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     let size = size(for: proposal)
     return ViewDimensions(size: size) { key in
-      MainActor.assumeIsolated { self.guide(key, proposal: proposal, size: size) }
+      MainActor.assumeIsolated {
+        StackGuard.mayLayOut ? self.guide(key, proposal: proposal, size: size) : nil
+      }
     }
   }
 
@@ -102,6 +108,7 @@ import Foundation
     zIndex = child.zIndex
     nesting = child.nesting
     hasChildren = true
+    traits = child.traits
   }
   package override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: proposal) }
   package override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {

@@ -151,7 +151,7 @@ final class StackNode: _LayoutNode {
     return settled
   }
 
-  private func layout(_ proposal: ProposedViewSize) -> Layout {
+  func layout(_ proposal: ProposedViewSize) -> Layout {
     if let known = layouts[proposal] { return known }
     let layout = computeLayout(proposal)
     layouts[proposal] = layout

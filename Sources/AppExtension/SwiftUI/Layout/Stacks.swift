@@ -59,39 +59,6 @@ nonisolated public struct ZStack<Content: View>: View {
   }
 }
 
-/// A row whose children are made when they are scrolled to; a widget does not scroll, so it is a row.
-nonisolated public struct LazyHStack<Content: View>: View {
-  public typealias Body = Never
-  let stack: HStack<Content>
-  public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
-  ) { stack = HStack(alignment: alignment, spacing: spacing, content: content) }
-  @MainActor public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] {
-    stack._makeNodes(in: context)
-  }
-}
-
-/// A column whose children are made when they are scrolled to; a widget does not scroll, so it is a column.
-nonisolated public struct LazyVStack<Content: View>: View {
-  public typealias Body = Never
-  let stack: VStack<Content>
-  public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
-  ) { stack = VStack(alignment: alignment, spacing: spacing, content: content) }
-  @MainActor public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] {
-    stack._makeNodes(in: context)
-  }
-}
-
-public struct PinnedScrollableViews: OptionSet, Sendable {
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
-}
-
 extension _ViewContext {
   @MainActor func stack(
     _ axis: Axis, guide: AlignmentKey, spacing: CGFloat?, content: some View

@@ -8,6 +8,12 @@ final class EffectNode: _WrapperNode {
     self.effect = effect
     super.init(child)
   }
+  override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
+    // Computed only where a view inside asks where it is drawn.
+    Surroundings.within(effect: { [effect] in effect(frame).transform }) {
+      super.placeChildren(in: frame, proposal: proposal)
+    }
+  }
   override func draw(into scene: SceneBuilder) {
     scene.group(effect(frame)) { child.draw(into: scene) }
   }
@@ -52,9 +58,7 @@ nonisolated extension View {
 
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     effect { frame, context in
-      let path =
-        (shape as? ContainerRelativeShape)?.path(in: frame, environment: context.environment)
-        ?? shape.path(in: frame)
+      let path = shape.path(in: frame, environment: context.environment)
       return GroupNode(clip: path.geometry.sanitized, children: [])
     }
   }

@@ -109,23 +109,6 @@ nonisolated public struct Capsule: InsettableShape {
   public func inset(by amount: CGFloat) -> some InsettableShape { InsetOf(base: self, amount: amount) }
 }
 
-/// A rounded rectangle whose corners follow those of the widget.
-nonisolated public struct ContainerRelativeShape: InsettableShape {
-  public init() {}
-  public func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect, cornerRadius: 22, style: .continuous)
-  }
-  /// The widget's radius less the distance from its edge: concentric corners.
-  func path(in rect: CGRect, environment: EnvironmentValues) -> Path {
-    let insets = environment.containerInsets
-    let distance = min(insets.leading, insets.top, insets.trailing, insets.bottom)
-    return Path(
-      roundedRect: rect, cornerRadius: max(environment.containerCornerRadius - distance, 0),
-      style: .continuous)
-  }
-  public func inset(by amount: CGFloat) -> some InsettableShape { InsetOf(base: self, amount: amount) }
-}
-
 /// A shape drawn in a smaller rectangle.
 nonisolated struct InsetOf<Base: Shape>: InsettableShape {
   let base: Base

@@ -189,12 +189,7 @@ final class ShapeNode: _LayoutNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   override func draw(into scene: SceneBuilder) {
     guard frame.width > 0 || frame.height > 0 else { return }
-    let path: Path
-    if let container = shape as? ContainerRelativeShape {
-      path = container.path(in: frame, environment: context.environment)
-    } else {
-      path = shape.path(in: frame)
-    }
+    let path = shape.path(in: frame, environment: context.environment)
     guard !path.isEmpty, path.elements.count <= 100_000 else {
       if !path.isEmpty {
         context.session.report(

@@ -1,8 +1,20 @@
 import Foundation
 
 /// Gives a view's position on a guide where the view sets none itself.
-public protocol AlignmentID {
+public protocol AlignmentID: SendableMetatype {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
+  /// Takes the value of the child number `n` into that of the children before it; their average, if not said otherwise.
+  static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
+}
+
+extension AlignmentID {
+  public static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+    guard let before = parentValue else {
+      parentValue = childValue
+      return
+    }
+    parentValue = before + (childValue - before) / CGFloat(n + 1)
+  }
 }
 
 /// A guide across the horizontal axis.
@@ -21,6 +33,20 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let leading = HorizontalAlignment(Leading.self)
   public static let center = HorizontalAlignment(Center.self)
   public static let trailing = HorizontalAlignment(Trailing.self)
+  /// Where the separator of a list row begins. Lists are no part of a widget; elsewhere it is the leading edge.
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+  /// Where the separator of a list row ends.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
+  private enum SeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum SeparatorTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+  /// Puts the explicit guides of several views together, as a custom layout's `explicitAlignment` does.
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    key.combine(values.compactMap { $0 })
+  }
 }
 
 /// A guide across the vertical axis.
@@ -38,15 +64,25 @@ public struct VerticalAlignment: Equatable, Sendable {
   }
   private enum FirstBaseline: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+      parentValue = min(parentValue ?? childValue, childValue)
+    }
   }
   private enum LastBaseline: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+      parentValue = max(parentValue ?? childValue, childValue)
+    }
   }
   public static let top = VerticalAlignment(Top.self)
   public static let center = VerticalAlignment(Center.self)
   public static let bottom = VerticalAlignment(Bottom.self)
   public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
   public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
+  /// Puts the explicit guides of several views together, as a custom layout's `explicitAlignment` does.
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    key.combine(values.compactMap { $0 })
+  }
 }
 
 /// Both guides.
@@ -84,10 +120,9 @@ package struct AlignmentKey: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
   /// Several explicit values become one: the first baseline is the topmost, the last the lowest, others the average.
   func combine(_ values: [CGFloat]) -> CGFloat? {
-    guard !values.isEmpty else { return nil }
-    if self == VerticalAlignment.firstTextBaseline.key { return values.min() }
-    if self == VerticalAlignment.lastTextBaseline.key { return values.max() }
-    return values.reduce(0, +) / CGFloat(values.count)
+    var combined: CGFloat?
+    for (n, value) in values.enumerated() { id._combineExplicit(childValue: value, n, into: &combined) }
+    return combined
   }
 }
 

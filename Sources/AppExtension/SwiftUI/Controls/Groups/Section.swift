@@ -1,4 +1,5 @@
-/// Contents with a header and a footer. Outside a list, header, contents and footer follow each other as they are.
+/// Contents with a header and a footer. A lazy grid gives header and footer a line each; elsewhere outside a list they and
+/// the contents follow each other as they are.
 nonisolated public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
@@ -22,8 +23,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     self.footer = footer
   }
   @MainActor public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] {
-    header._makeNodes(in: context.child(0)) + content._makeNodes(in: context.child(1))
-      + footer._makeNodes(in: context.child(2))
+    context.sectionParts(header: header, content: content, footer: footer)
   }
 }
 

@@ -15,16 +15,3 @@ extension EvaluationSession {
 nonisolated extension View {
   func withoutEffect(_ name: String) -> some View { inContext { $0.session.reportNoEffect(name) } }
 }
-
-nonisolated extension View {
-  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
-}
-
-public struct SafeAreaRegions: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let container = SafeAreaRegions(rawValue: 1)
-  public static let keyboard = SafeAreaRegions(rawValue: 2)
-  public static let all = SafeAreaRegions(rawValue: .max)
-}
