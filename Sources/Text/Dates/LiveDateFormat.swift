@@ -9,10 +9,11 @@ package enum LiveDateFormat {
   /// The characters that are shown at `now`.
   package static func string(_ live: LiveDate, at now: Date, locale: String, timeZone: String) -> String {
     switch live {
-    case .timer(let date): TimerText.string(seconds: seconds(from: now, to: date), showsHours: true)
+    case .timer(let date):
+      TimerText.string(seconds: seconds(from: now, to: date), showsHours: true, locale: locale)
     case .timerInterval(let start, let end, let pause, let countsDown, let showsHours):
       TimerText.string(
-        seconds: intervalSeconds(now, start, end, pause, countsDown), showsHours: showsHours)
+        seconds: intervalSeconds(now, start, end, pause, countsDown), showsHours: showsHours, locale: locale)
     case .relative(let date): RelativeText.string(from: now, to: date, locale: locale, timeZone: timeZone)
     case .offset(let date): OffsetText.string(from: now, to: date, locale: locale, timeZone: timeZone)
     }
@@ -38,7 +39,7 @@ package enum LiveDateFormat {
     let longest: String
     switch live {
     case .timerInterval(let start, let end, _, _, let showsHours):
-      longest = TimerText.string(seconds: duration(start, end), showsHours: showsHours)
+      longest = TimerText.string(seconds: duration(start, end), showsHours: showsHours, locale: locale)
     case .timer, .relative, .offset: longest = string(live, at: now, locale: locale, timeZone: timeZone)
     }
     // 0 and 8 are among Inter's widest digits, as among SF Pro's.
