@@ -43,7 +43,8 @@ package enum LiveDateFormat {
     case .timer, .relative, .offset: longest = string(live, at: now, locale: locale, timeZone: timeZone)
     }
     // 0 and 8 are among Inter's widest digits, as among SF Pro's.
-    return String(longest.map { $0.isASCII && $0.isNumber ? "0" : $0 })
+    let zero = UnicodeScalar(TimerPatterns.shared.pattern(locale).zero).map(Character.init) ?? "0"
+    return String(longest.map { $0.isASCII && $0.isNumber ? "0" : $0.isNumber ? zero : $0 })
   }
 
   // MARK: Steps

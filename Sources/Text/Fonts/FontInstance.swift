@@ -64,6 +64,35 @@ package final class FontInstance: @unchecked Sendable {
     outlines.value(for: glyph) { GlyphOutlines.read(glyph, of: self) }
   }
 
+  /// What the font says a line needs above and below the baseline, in em, and the gap between lines.
+  package var lineExtents: (ascent: Double, descent: Double, gap: Double) {
+    var extents = hb_font_extents_t()
+    guard hb_font_get_h_extents(shaper, &extents) != 0 else {
+      return (LineMetrics.ascent, LineMetrics.descent, 0)
+    }
+    let unit = Self.unit
+    return (
+      (Double(extents.ascender) * unit).clamped(0, 5), (-Double(extents.descender) * unit).clamped(0, 5),
+      (Double(extents.line_gap) * unit).clamped(0, 5)
+    )
+  }
+
+  /// The glyphs are coloured pictures: emoji.
+  package var hasColorGlyphs: Bool {
+    guard let face = hb_font_get_face(shaper) else { return false }
+    return hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
+  }
+
+  /// The PNG of a coloured glyph and where it goes, in em with y downwards from the baseline; `nil` where the
+  /// glyph is an outline.
+  package func colorBitmap(of glyph: UInt32) -> (png: Data, bounds: CGRect)? {
+    guard let blob = hb_ot_color_glyph_reference_png(shaper, glyph) else { return nil }
+    defer { hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    guard let bytes = hb_blob_get_data(blob, &length), length > 0, length < 1 << 20 else { return nil }
+    return (Data(bytes: bytes, count: Int(length)), inkBounds(of: glyph))
+  }
+
   /// The offset (downwards) and thickness of the line under and through text, in em.
   package var underline: (offset: Double, size: Double) {
     decoration(HB_OT_METRICS_TAG_UNDERLINE_OFFSET, HB_OT_METRICS_TAG_UNDERLINE_SIZE)

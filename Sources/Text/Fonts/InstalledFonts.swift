@@ -13,6 +13,8 @@ package final class InstalledFonts: @unchecked Sendable {
     package var path: String
     package var index: Int
     package var postScript: String
+    /// The file's own letters slant.
+    package var isItalic = false
   }
 
   private let lock = NSLock()
@@ -69,12 +71,14 @@ package final class InstalledFonts: @unchecked Sendable {
     var path = [CChar](repeating: 0, count: 4096)
     var postScript = [CChar](repeating: 0, count: 256)
     var index: Int32 = 0
+    var slant: Int32 = 0
     guard
       vt_find_font(
-        configuration, property, value, Int32(weight), italic ? 1 : 0, &path, 4096, &index, &postScript, 256)
-        != 0
+        configuration, property, value, Int32(weight), italic ? 1 : 0, &path, 4096, &index, &postScript, 256,
+        &slant) != 0
     else { return nil }
-    return File(path: string(path), index: Int(index), postScript: string(postScript))
+    return File(
+      path: string(path), index: Int(index), postScript: string(postScript), isItalic: slant != 0)
   }
 
   private func string(_ characters: [CChar]) -> String {
