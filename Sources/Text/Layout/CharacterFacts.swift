@@ -28,6 +28,12 @@ extension Shaper {
     return true
   }
 
+  /// Whether a font that was found for characters has the first of them: the last resort has none.
+  static func has(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ font: FontInstance) -> Bool {
+    guard let first = scalar(bytes, range.lowerBound) else { return true }
+    return isJoining(first) || font.glyph(for: first.value) != nil
+  }
+
   /// Has no glyph of its own: marks, joiners, variation selectors.
   private static func isJoining(_ scalar: UnicodeScalar) -> Bool {
     scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.generalCategory == .nonspacingMark

@@ -95,7 +95,8 @@ final class Shaper {
       let clipped = item.range.clamped(to: range)
       var piece = Piece(
         range: clipped, level: item.level, script: hb_script_t(rawValue: item.script), language: own)
-      if let file = item.fallback, let font = Self.fallback(file, style) {
+      if let file = item.fallback, let font = Self.fallback(file, style), Self.has(work.bytes, clipped, font)
+      {
         var other = run
         (other.font, other.face) = (font, font.face)
         other.face.synthesizedItalic = style.italic && !file.isItalic && !font.hasColorGlyphs

@@ -65,6 +65,8 @@ nonisolated extension Text {
   @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
     accessibilityLabel(Text(label))
   }
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }
+  public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
   public func speechAdjustedPitch(_ value: Double) -> Text { self }

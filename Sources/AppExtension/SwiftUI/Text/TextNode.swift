@@ -17,8 +17,7 @@ final class TextNode: _LayoutNode {
   init(text: Text, context: _ViewContext) {
     self.context = context
     context.session.count()
-    let resolved = text.rich(in: context)
-    (rich, leading) = (resolved.rich, resolved.leading)
+    (rich, leading) = text.rich(in: context)
     spoken = text.spoken.map { Text.plain($0, locale: context.environment.untrackedLocale) }
     reserveLines = context.environment.leastLines
     isLive = rich.isLive

@@ -2,18 +2,9 @@ import Archive
 import Foundation
 import Typography
 
-/// A text whose language, fonts and colours are settled.
-struct ResolvedRichText {
-  var rich: RichText
-  /// The extra leading of its fonts in points.
-  var leading: CGFloat
-  /// The characters, dates left out; shortened where nobody could read them all.
-  var plain: String { rich.plain }
-}
-
 extension Text {
   /// The paragraph with fonts and colours settled, and the leading its font keeps.
-  @MainActor func rich(in context: _ViewContext) -> ResolvedRichText {
+  @MainActor func rich(in context: _ViewContext) -> (RichText, CGFloat) {
     let environment = context.environment
     let outer = environment.textTraits
     let locale = environment.untrackedLocale
@@ -32,7 +23,7 @@ extension Text {
       minimumScaleFactor: Double(min(max(environment.minimumScaleFactor.finite, 0.01), 1)),
       lineSpacing: Double(max(environment.lineSpacing.finite, 0)), rightToLeft: environment.isRightToLeft,
       locale: locale.identifier, timeZone: environment.timeZone.identifier)
-    return ResolvedRichText(rich: rich, leading: result.leading)
+    return (rich, result.leading)
   }
 }
 
