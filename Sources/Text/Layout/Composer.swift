@@ -121,7 +121,7 @@ struct Composer {
   ) -> TextLine {
     var ascent = 0.0
     var descent = 0.0
-    var gap = 0.0
+    var gap: Double?
     func include(_ segment: Int, _ attachment: TextAttachment? = nil) {
       guard input.text.segments.indices.contains(segment) else { return }
       let style = input.text.segments[segment].style
@@ -129,7 +129,7 @@ struct Composer {
       let raise = TextLayout.raise(style, input.scale)
       ascent = max(ascent, metrics.ascent + raise)
       descent = max(descent, metrics.descent - raise)
-      gap = max(gap, metrics.gap)
+      gap = max(gap ?? metrics.gap, metrics.gap)
       if case .image(_, let picture, _) = attachment {
         ascent = max(ascent, picture.height * input.scale + raise)
       }
@@ -144,6 +144,6 @@ struct Composer {
     }
     if last == -1 { include(input.resolved.segment(at: paragraph.lowerBound)) }
     return TextLine(
-      shaped: shaped, clusters: clusters, width: width, ascent: ascent, descent: descent, gap: gap)
+      shaped: shaped, clusters: clusters, width: width, ascent: ascent, descent: descent, gap: gap ?? 0)
   }
 }

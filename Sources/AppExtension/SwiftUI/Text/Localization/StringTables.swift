@@ -19,16 +19,19 @@ final class StringTables: @unchecked Sendable {
   private var tables: [Key: Table] = [:]
   private var languages: [String: [String]] = [:]
   private var catalogs: [String: [String: Any]] = [:]
+  private var development: [String: String] = [:]
+  /// Asked for by nearly every text.
+  private static let mainFolder = Bundle.main.resourcePath ?? Bundle.main.bundlePath
 
   /// The text of a key in the nearest language of the bundle to a locale; `nil` where no table has it.
   func value(_ key: String, table: String?, bundle: Bundle, locale: Locale) -> Value? {
-    let folder = bundle.resourcePath ?? bundle.bundlePath
+    let folder = bundle === Bundle.main ? Self.mainFolder : bundle.resourcePath ?? bundle.bundlePath
     let table = table ?? "Localizable"
     lock.lock()
     defer { lock.unlock() }
     let available = availableLanguages(folder, table)
     guard !available.isEmpty else { return nil }
-    let development = bundle.developmentLocalization ?? "en"
+    let development = developmentLanguage(folder, table)
     for language in LanguageChoice.order(for: locale, among: available, development: development) {
       if let found = self.table(Key(folder: folder, language: language, table: table))[key] { return found }
     }
@@ -42,6 +45,7 @@ final class StringTables: @unchecked Sendable {
     tables.removeAll()
     languages.removeAll()
     catalogs.removeAll()
+    development.removeAll()
   }
 
   // MARK: Files
@@ -64,6 +68,17 @@ final class StringTables: @unchecked Sendable {
     let sorted = found.sorted()
     languages[known] = sorted
     return sorted
+  }
+
+  /// The language that stands in for one the bundle lacks: Info.plist's, or that of the catalog's sources. (Foundation's
+  /// own property traps here where a folder has no Info.plist.)
+  private func developmentLanguage(_ folder: String, _ table: String) -> String {
+    let known = folder + "\u{0}" + table
+    if let found = development[known] { return found }
+    let region = PropertyFile.dictionary("\(folder)/Info.plist")?["CFBundleDevelopmentRegion"] as? String
+    let found = region ?? catalog(folder, table)?["sourceLanguage"] as? String ?? "en"
+    development[known] = found
+    return found
   }
 
   private func table(_ key: Key) -> Table {

@@ -14,7 +14,6 @@ struct MarkdownRun: Equatable {
 struct InlineMarkdown {
   /// Longer strings are shown as they are: nobody could see their end.
   static let limit = 50_000
-  private static let marks: Set<Character> = ["*", "_", "`", "~", "[", "\\", "<", "&", "h"]
 
   static func runs(_ string: String) -> [MarkdownRun] {
     guard string.utf8.count <= limit, mayHaveMarks(string) else { return [MarkdownRun(text: string)] }
@@ -22,16 +21,19 @@ struct InlineMarkdown {
     return parser.parse()
   }
 
-  /// A string without any of these bytes is plain.
+  /// A string without any of these bytes, and without an address, is plain.
   private static func mayHaveMarks(_ string: String) -> Bool {
-    string.utf8.contains { byte in
+    var hasColon = false
+    for byte in string.utf8 {
       switch byte {
       case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),
-        UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: ":"):
-        true
-      default: false
+        UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "&"):
+        return true
+      case UInt8(ascii: ":"): hasColon = true
+      default: break
       }
     }
+    return hasColon && string.contains("://")
   }
 
   /// A stretch of the text that no mark divides.
