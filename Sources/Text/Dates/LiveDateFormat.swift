@@ -16,6 +16,7 @@ package enum LiveDateFormat {
         seconds: intervalSeconds(now, start, end, pause, countsDown), showsHours: showsHours, locale: locale)
     case .relative(let date): RelativeText.string(from: now, to: date, locale: locale, timeZone: timeZone)
     case .offset(let date): OffsetText.string(from: now, to: date, locale: locale, timeZone: timeZone)
+    case .schedule(let steps): ScheduledText.string(steps, at: now)
     }
   }
 
@@ -40,6 +41,7 @@ package enum LiveDateFormat {
     switch live {
     case .timerInterval(let start, let end, _, _, let showsHours):
       longest = TimerText.string(seconds: duration(start, end), showsHours: showsHours, locale: locale)
+    case .schedule(let steps): longest = ScheduledText.longest(steps, from: now)
     case .timer, .relative, .offset: longest = string(live, at: now, locale: locale, timeZone: timeZone)
     }
     // 0 and 8 are among Inter's widest digits, as among SF Pro's.
@@ -64,6 +66,7 @@ package enum LiveDateFormat {
       return min(step(now, end, 1), end)
     case .relative(let date):
       return step(now, around: date, RelativeText.resolution(abs(date.timeIntervalSince(now))))
+    case .schedule(let steps): return ScheduledText.next(steps, after: now)
     case .offset(let date):
       return step(now, around: date, OffsetText.resolution(abs(date.timeIntervalSince(now))))
     }

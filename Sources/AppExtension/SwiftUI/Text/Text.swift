@@ -102,7 +102,7 @@ extension Text {
       case .localized(let text): plain(text.pieces(locale: locale), locale: locale)
       case .formatted(let date): date.string(locale: locale, timeZone: .current)
       case .value(let value): String(value.string(locale).characters)
-      case .date, .image: ""
+      case .date, .source, .image: ""
       }
     }.joined()
   }

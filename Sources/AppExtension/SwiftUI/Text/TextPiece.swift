@@ -10,6 +10,8 @@ extension Text {
       /// Looked up and formatted for the locale when the text is laid out.
       case localized(LocalizedText)
       case date(LiveDate)
+      /// A date in a format of the widget's own.
+      case source(LiveSource)
       /// Formatted by locale and time zone when the text is laid out.
       case formatted(FormattedDate)
       case value(FormattedValue)

@@ -53,6 +53,9 @@ extension Text {
     case .formatted(let date):
       add(date.string(locale: locale, timeZone: context.environment.timeZone), piece.traits)
     case .date(let date): segments.append(TextSegment(.date(date), style: style(piece.traits)))
+    case .source(let source):
+      let live = source.live(at: context.session.now, locale: locale)
+      segments.append(TextSegment(.date(live), style: style(piece.traits)))
     case .image(let image):
       segments.append(TextSegment(image.inText(context), style: style(piece.traits)))
     }

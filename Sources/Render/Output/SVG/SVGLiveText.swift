@@ -88,7 +88,7 @@ enum SVGLiveText {
       switch segment.content {
       case .date(.relative), .date(.offset): return isEnglish
       case .date(.timer), .date(.timerInterval): return isPlain
-      case .string, .symbol, .image: return true
+      case .string, .symbol, .image, .date(.schedule): return true
       }
     }
   }
@@ -124,6 +124,9 @@ enum SVGLiveData {
     case .relative(let date): "{\"style\":\"relative\",\"date\":\(seconds(date))}"
     case .offset(let date): "{\"style\":\"offset\",\"date\":\(seconds(date))}"
     case .timer(let date): "{\"style\":\"timer\",\"date\":\(seconds(date))}"
+    case .schedule(let steps):
+      "{\"style\":\"schedule\",\"steps\":["
+        + steps.map { "[\(seconds($0.date)),\(SVGText.json($0.text))]" }.joined(separator: ",") + "]}"
     case .timerInterval(let start, let end, let pause, let countsDown, let showsHours):
       "{\"style\":\"timerInterval\",\"start\":\(seconds(start)),\"end\":\(seconds(end)),"
         + "\"pause\":\(pause.map(seconds) ?? "null"),\"countsDown\":\(countsDown),\"showsHours\":\(showsHours)}"
