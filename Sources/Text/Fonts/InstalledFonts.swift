@@ -1,3 +1,4 @@
+import Archive
 import CPango
 import Foundation
 
@@ -20,6 +21,8 @@ package final class InstalledFonts: @unchecked Sendable {
   private let lock = NSLock()
   private var byPostScript: [String: File?] = [:]
   private var byFamily: [Family: File?] = [:]
+  /// Paths of fonts that came with the widget.
+  private var ownFiles: Set<String> = []
 
   private struct Family: Hashable {
     var name: String
@@ -64,6 +67,29 @@ package final class InstalledFonts: @unchecked Sendable {
       ?? find(FC_FULLNAME, name, weight: key.weight, italic: italic)
     byFamily[key] = found
     return found
+  }
+
+  /// Adds fonts that come with the widget. Only this process knows them: their glyphs are archived as outlines.
+  package func register(files: [String]) {
+    lock.lock()
+    defer { lock.unlock() }
+    guard let configuration, !files.isEmpty else { return }
+    for file in files where FcConfigAppFontAddFile(configuration, file) != 0 { ownFiles.insert(file) }
+    byFamily.removeAll()
+    byPostScript.removeAll()
+  }
+
+  /// Whether a face is one of the widget's own fonts.
+  package func isOwn(_ face: FontFace) -> Bool {
+    lock.lock()
+    let isEmpty = ownFiles.isEmpty
+    lock.unlock()
+    guard !isEmpty, face.name.hasPrefix(Self.prefix),
+      let file = file(postScript: String(face.name.dropFirst(Self.prefix.count)))
+    else { return false }
+    lock.lock()
+    defer { lock.unlock() }
+    return ownFiles.contains(file.path)
   }
 
   private func find(_ property: String, _ value: String, weight: Int, italic: Bool) -> File? {

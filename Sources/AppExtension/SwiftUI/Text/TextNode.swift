@@ -108,11 +108,12 @@ final class TextNode: _LayoutNode {
       scene.add(.liveText(LiveTextNode(text: rich, frame: frame)))
       return
     }
+    let (runs, paths) = OwnFontOutlines.split(layout.runs(at: frame.origin))
     scene.add(
       .text(
         Archive.TextNode(
-          string: rich.plain, frame: frame, runs: layout.runs(at: frame.origin),
-          backgrounds: layout.backgrounds(at: frame.origin))))
+          string: rich.plain, frame: frame, runs: runs, backgrounds: layout.backgrounds(at: frame.origin))))
+    for path in paths { scene.add(.path(path)) }
     for symbol in layout.symbols(at: frame.origin) { scene.add(.symbol(symbol)) }
     for image in layout.images(at: frame.origin) { scene.add(.image(image)) }
   }

@@ -144,7 +144,8 @@ extension EnvironmentValues {
 
 enum FontNames {
   static func isKnown(_ family: String, _ style: Archive.TextStyle) -> Bool {
-    PinnedFont(rawValue: family)?.isText == true
+    _ = AppFonts.registered
+    return PinnedFont(rawValue: family)?.isText == true
       || InstalledFonts.shared.file(
         family: family, weight: min(max(style.weight, 100), 900), italic: style.italic) != nil
   }
