@@ -561,6 +561,7 @@ def build_design(source, out, pins):
     o = options()
     o.glyph_names = False
     o.layout_features = DESIGN_FEATURES
+    o.name_IDs = ["*"]
     cut = subset.Subsetter(o)
     cut.populate(unicodes=DESIGN_UNICODES)
     cut.subset(font)
