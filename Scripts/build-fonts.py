@@ -4,7 +4,8 @@
 Needs Python 3.11 and these pip packages (nothing is installed by this script):
 
     pip install fonttools brotli
-    pip install --no-deps fontpkg-inter==4.1.post1 material-design-icons==0.1.5
+    pip install --no-deps fontpkg-inter==4.1.post1 material-design-icons==0.1.5 \
+        fontpkg-nunito==3.602 fontpkg-source-serif-4==4.4 fontpkg-roboto-mono==3.1
 
 Usage:  build-fonts.py [--out DIR] [--packages DIR]
         build-fonts.py --print-codepoints     (help for editing the table)
@@ -17,8 +18,14 @@ to keep) and Fonts/Symbols-LICENSE.txt (Apache-2.0 text, kept in the repository
 because the package that carries the font ships no licence file).
 
 Output: Inter.ttf, Inter-Italic.ttf (unchanged copies), Inter-LICENSE.txt,
-Inter-web.woff2, Symbols.ttf, SHA256SUMS. The same inputs and the same fonttools
-and brotli versions give the same bytes.
+Inter-web.woff2, the designs (below), Symbols.ttf, SHA256SUMS. The same inputs
+and the same fonttools and brotli versions give the same bytes.
+
+The designs of `Font.Design`: Nunito.ttf (rounded), SourceSerif.ttf and
+SourceSerif-Italic.ttf (serif), RobotoMono.ttf and RobotoMono-Italic.ttf
+(monospaced): cut down to Latin, Greek and Cyrillic and the features that text is
+set with; wght stays, Source Serif's opsz is pinned to 20. All are OFL without a
+reserved name, so that a subset may keep its name; licences lie beside them.
 
 Symbols.ttf is Material Symbols Rounded cut down to the glyphs named in the
 table, GRAD pinned to 0 and opsz to 24; axes FILL 0..1 and wght 100..700 stay.
@@ -61,6 +68,22 @@ INPUTS = {
         "acd98e64795781b2058f07b18475e0ecee2a0fe2b42a49e2f9e37d0d6bf66ce6",
     "fontpkg_inter/LICENSE":
         "5b9321a4298cfeb6b34354164a1c3afc3db114569984c502b9b35d988fd58c57",
+    "fontpkg_nunito/files/Nunito[wght].ttf":
+        "bb55a5ca5c2042335b3991af27c4d0705d0ef41cac6164ac737fd8f2a1e85207",
+    "fontpkg_source_serif_4/files/SourceSerif4[opsz,wght].ttf":
+        "97b2d4da6e3cb494b5a1e66ae176914d852ccabef49e0c02c0df25f3e39aca0b",
+    "fontpkg_source_serif_4/files/SourceSerif4-Italic[opsz,wght].ttf":
+        "15fbc7e4679489a501998c3669272637a6646388ef7e4bd77eebb5bf967a1f42",
+    "fontpkg_roboto_mono/files/RobotoMono[wght].ttf":
+        "66a80e79d17e4c7cabd162e2916578a4cc08fd19eef6e2a643305eae9c567b2b",
+    "fontpkg_roboto_mono/files/RobotoMono-Italic[wght].ttf":
+        "49ac343bb7b070071e53f0a8a501d68d140ed98ebd0a43b6b8fb96cf22f09ff7",
+    "fontpkg_nunito/LICENSE":
+        "580df76c95a1ec5ab878ceb25bb3d85c6a076804e9c970c8c6972aea775fdf65",
+    "fontpkg_source_serif_4/LICENSE":
+        "5f94c3fd3a23131a417ab5a0c8452de57e70c3cfb9f604d88241f7065ebf9fd9",
+    "fontpkg_roboto_mono/LICENSE":
+        "50ab8dd54680d3473f649c9db86fece88434d097c7834475c1c72d2f8c429215",
     "material_design_icons/assets/MaterialSymbolsRounded.ttf":
         "619eaa2f2e270723cf0cd06d2aba126ade66fee94e380c3e6a61e2e496279e0c",
 }
@@ -75,6 +98,18 @@ WEB_UNICODES = (
        0x2193, 0x2196, 0x2197, 0x2198, 0x2199, 0x2212, 0x2215, 0x221E, 0x2248,
        0x2260, 0x2264, 0x2265, 0x25CF, 0x25CB, 0xFEFF, 0xFFFD]
 )
+
+# The designs: file, output, axes to pin. Characters: Latin, Greek, Cyrillic and
+# what the web font has beside letters.
+DESIGN_UNICODES = WEB_UNICODES + list(range(0x370, 0x400)) + list(range(0x400, 0x460))
+DESIGN_FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "tnum", "lnum", "rvrn"]
+DESIGNS = [
+    ("fontpkg_nunito/files/Nunito[wght].ttf", "Nunito.ttf", {}),
+    ("fontpkg_source_serif_4/files/SourceSerif4[opsz,wght].ttf", "SourceSerif.ttf", {"opsz": 20}),
+    ("fontpkg_source_serif_4/files/SourceSerif4-Italic[opsz,wght].ttf", "SourceSerif-Italic.ttf", {"opsz": 20}),
+    ("fontpkg_roboto_mono/files/RobotoMono[wght].ttf", "RobotoMono.ttf", {}),
+    ("fontpkg_roboto_mono/files/RobotoMono-Italic[wght].ttf", "RobotoMono-Italic.ttf", {}),
+]
 
 
 # ---------------------------------------------------------------- own shapes
@@ -521,6 +556,21 @@ def build_web(source, out):
     font.save(out, reorderTables=True)
 
 
+def build_design(source, out, pins):
+    font = TTFont(source, recalcTimestamp=False)
+    o = options()
+    o.glyph_names = False
+    o.layout_features = DESIGN_FEATURES
+    o.name_IDs = ["*"]
+    cut = subset.Subsetter(o)
+    cut.populate(unicodes=DESIGN_UNICODES)
+    cut.subset(font)
+    if pins:
+        font = instancer.instantiateVariableFont(font, pins)
+    font["head"].modified = font["head"].created
+    font.save(out, reorderTables=True)
+
+
 def main():
     p = argparse.ArgumentParser(description="Builds the bundled fonts.")
     p.add_argument("--out", default=str(RESOURCES / "Fonts"))
@@ -542,6 +592,10 @@ def main():
     shutil.copyfile(locate("fontpkg_inter/files/Inter-Italic[opsz,wght].ttf", a.packages), out / "Inter-Italic.ttf")
     shutil.copyfile(locate("fontpkg_inter/LICENSE", a.packages), out / "Inter-LICENSE.txt")
     build_web(upright, out / "Inter-web.woff2")
+    for source, name, pins in DESIGNS:
+        build_design(locate(source, a.packages), out / name, pins)
+    for package, name in (("nunito", "Nunito"), ("source_serif_4", "SourceSerif"), ("roboto_mono", "RobotoMono")):
+        shutil.copyfile(locate(f"fontpkg_{package}/LICENSE", a.packages), out / f"{name}-LICENSE.txt")
     n = build_symbols(material, read_table(a.map), out / "Symbols.ttf")
     if not (out / "Symbols-LICENSE.txt").is_file():
         print("warning: Symbols-LICENSE.txt is missing", file=sys.stderr)

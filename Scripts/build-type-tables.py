@@ -10,7 +10,7 @@ import sys
 
 facts = json.load(open(sys.argv[1], encoding="utf-8"))
 table = facts["ios_dynamic_type"]["table"]
-tracking = facts["tracking_pt"]["SF Pro"]
+tracking = {"tracking": facts["tracking_pt"]["SF Pro"], "roundedTracking": facts["tracking_pt"]["SF Pro Rounded"]}
 
 
 def number(value):
@@ -41,11 +41,12 @@ print("  package static let order = [")
 for start in range(0, len(order), 6):
     print("    " + ", ".join(f'"{name}"' for name in order[start : start + 6]) + ",")
 print("  ]")
-print()
-print("  /// Points added to each glyph of SF Pro at a size; sizes ascend.")
-print("  package static let tracking: [(size: Double, points: Double)] = [")
-rows = [(float(size), points) for size, points in tracking.items()]
-for start in range(0, len(rows), 7):
-    print("    " + ", ".join(f"({number(s)}, {number(p)})" for s, p in rows[start : start + 7]) + ",")
-print("  ]")
+for name, font in (("tracking", "SF Pro"), ("roundedTracking", "SF Pro Rounded")):
+    print()
+    print(f"  /// Points added to each glyph of {font} at a size; sizes ascend.")
+    print(f"  package static let {name}: [(size: Double, points: Double)] = [")
+    rows = [(float(size), points) for size, points in tracking[name].items()]
+    for start in range(0, len(rows), 7):
+        print("    " + ", ".join(f"({number(s)}, {number(p)})" for s, p in rows[start : start + 7]) + ",")
+    print("  ]")
 print("}")

@@ -6,7 +6,8 @@ set -euo pipefail
 
 build_packages=(
   libpango1.0-dev libcairo2-dev libfontconfig1-dev libdeflate-dev libsqlite3-dev pkg-config fontconfig)
-test_packages=(chromium python3-venv)
+# Emoji in colour; without the package a marked box stands in their place.
+test_packages=(chromium python3-venv fonts-noto-color-emoji)
 oldest_swift=6.1
 
 fail() {

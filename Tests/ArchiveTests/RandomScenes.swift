@@ -108,10 +108,11 @@ struct RandomValues {
   }
 
   mutating func liveDate() -> LiveDate {
-    switch int(0...3) {
+    switch int(0...4) {
     case 0: .relative(date())
     case 1: .offset(date())
     case 2: .timer(date())
+    case 3: .schedule(list(0...3) { TextStep(date: $0.date(), text: $0.string()) })
     default:
       .timerInterval(
         start: date(), end: date(), pause: maybe { $0.date() }, countsDown: bool(), showsHours: bool())

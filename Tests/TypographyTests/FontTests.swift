@@ -49,4 +49,26 @@ final class FontTests: XCTestCase {
     XCTAssertEqual(Tracking.points(size: 90), 0)
     XCTAssertEqual(Tracking.points(size: 2), 0.24, accuracy: 1e-9)
   }
+
+  func testFontsOfTheWidgetAreArchivedAsOutlines() throws {
+    // A pinned font under another path stands for one that came with an extension.
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("own-\(UUID().uuidString).ttf")
+      .path
+    try FileManager.default.copyItem(atPath: FontResources.font("Nunito.ttf"), toPath: path)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    InstalledFonts.shared.register(files: [path])
+    let file = try XCTUnwrap(InstalledFonts.shared.file(family: "Nunito", weight: 400, italic: false))
+    try XCTSkipIf(file.path != path, "Nunito is installed on this machine")
+    let text = RichText(segments: [
+      TextSegment(.string("Own"), style: TextStyle(size: 17, underline: TextLineStyle(), family: "Nunito")),
+      TextSegment(.string("ours"), style: TextStyle(size: 17)),
+    ])
+    let layout = TextEngine.shared.layout(
+      text, width: nil, height: nil, at: Date(timeIntervalSinceReferenceDate: 0), displayScale: 2)
+    let (runs, paths) = OwnFontOutlines.split(layout.runs(at: .zero))
+    XCTAssertEqual(runs.map(\.font.name), ["Inter"])
+    XCTAssertEqual(paths.count, 2, "outlines and a line")
+    guard case .elements(let elements) = paths[0].geometry else { return XCTFail("no outlines") }
+    XCTAssertGreaterThan(elements.count, 30)
+  }
 }

@@ -234,4 +234,16 @@ package enum LiveDate: Sendable, Equatable {
   case timer(Date)
   /// `Text(timerInterval:pauseTime:countsDown:showsHours:)`.
   case timerInterval(start: Date, end: Date, pause: Date?, countsDown: Bool, showsHours: Bool)
+  /// A format of the widget's own: what it reads from each instant on, in the order of time.
+  case schedule([TextStep])
+}
+
+/// What a live text reads from an instant on.
+package struct TextStep: Sendable, Equatable {
+  package var date: Date
+  package var text: String
+  package init(date: Date, text: String) {
+    self.date = date
+    self.text = text
+  }
 }

@@ -68,8 +68,12 @@ extension WireCensus.Shape {
     8: message("underline", line), 9: message("strikethrough", line), 10: message("paint", paint),
     11: string("family"), 15: message("background", paint), 16: string("link"),
   ])
+  private static let liveDate = Shape([
+    4: message("timerInterval", plain),
+    5: message("schedule", Shape([1: message("steps", Shape([2: string("text")]))])),
+  ])
   private static let segment = Shape([
-    1: string("string"), 2: message("date", Shape([4: message("timerInterval", plain)])),
+    1: string("string"), 2: message("date", liveDate),
     3: string("symbol"), 4: message("style", style),
     5: message("image", Shape([1: picture("data"), 2: message("size", plain)])),
   ])

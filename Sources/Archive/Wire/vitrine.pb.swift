@@ -3940,6 +3940,15 @@ nonisolated struct WireLiveDate: Sendable {
     set {style = .timerInterval(newValue)}
   }
 
+  /// A format of the widget's own, written out.
+  var schedule: WireTextSchedule {
+    get {
+      if case .schedule(let v)? = style {return v}
+      return WireTextSchedule()
+    }
+    set {style = .schedule(newValue)}
+  }
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   nonisolated enum OneOf_Style: Equatable, Sendable {
@@ -3950,8 +3959,37 @@ nonisolated struct WireLiveDate: Sendable {
     /// `15:00`, down to the date, then up.
     case timer(Double)
     case timerInterval(WireTimerInterval)
+    /// A format of the widget's own, written out.
+    case schedule(WireTextSchedule)
 
   }
+
+  init() {}
+}
+
+/// What a text reads from each instant on, in the order of time.
+nonisolated struct WireTextSchedule: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var steps: [WireTextStep] = []
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+nonisolated struct WireTextStep: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var date: Double = 0
+
+  var text: String = String()
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
 }
@@ -8585,7 +8623,7 @@ nonisolated extension WireTextLineStyle: SwiftProtobuf.Message, SwiftProtobuf._M
 
 nonisolated extension WireLiveDate: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".LiveDate"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}relative\0\u{1}offset\0\u{1}timer\0\u{3}timer_interval\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}relative\0\u{1}offset\0\u{1}timer\0\u{3}timer_interval\0\u{1}schedule\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -8630,6 +8668,19 @@ nonisolated extension WireLiveDate: SwiftProtobuf.Message, SwiftProtobuf._Messag
           self.style = .timerInterval(v)
         }
       }()
+      case 5: try {
+        var v: WireTextSchedule?
+        var hadOneofValue = false
+        if let current = self.style {
+          hadOneofValue = true
+          if case .schedule(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.style = .schedule(v)
+        }
+      }()
       default: break
       }
     }
@@ -8657,6 +8708,10 @@ nonisolated extension WireLiveDate: SwiftProtobuf.Message, SwiftProtobuf._Messag
       guard case .timerInterval(let v)? = self.style else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
     }()
+    case .schedule?: try {
+      guard case .schedule(let v)? = self.style else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
+    }()
     case nil: break
     }
     try unknownFields.traverse(visitor: &visitor)
@@ -8664,6 +8719,71 @@ nonisolated extension WireLiveDate: SwiftProtobuf.Message, SwiftProtobuf._Messag
 
   static func ==(lhs: WireLiveDate, rhs: WireLiveDate) -> Bool {
     if lhs.style != rhs.style {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireTextSchedule: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".TextSchedule"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}steps\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedMessageField(value: &self.steps) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.steps.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.steps, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireTextSchedule, rhs: WireTextSchedule) -> Bool {
+    if lhs.steps != rhs.steps {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireTextStep: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".TextStep"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}date\0\u{1}text\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularDoubleField(value: &self.date) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.text) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.date.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.date, fieldNumber: 1)
+    }
+    if !self.text.isEmpty {
+      try visitor.visitSingularStringField(value: self.text, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireTextStep, rhs: WireTextStep) -> Bool {
+    if lhs.date != rhs.date {return false}
+    if lhs.text != rhs.text {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -28,8 +28,7 @@ final class CairoFonts: @unchecked Sendable {
   /// The font of a face; `nil` for a name that is not known. Faces are kept: Cairo may refer to them as long
   /// as it lives.
   func font(_ face: FontFace) -> Font? {
-    var key = FontLibrary.normalized(face)
-    key.synthesizedItalic = false
+    let key = FontLibrary.normalized(face)
     lock.lock()
     defer { lock.unlock() }
     if let known = fonts[key] { return known }

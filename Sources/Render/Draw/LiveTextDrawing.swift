@@ -11,8 +11,12 @@ enum LiveTextDrawing {
     else {
       return
     }
-    TextDrawing.draw(TextNode(string: "", frame: node.frame, runs: placed.runs), in: context)
+    let text = TextNode(
+      string: "", frame: node.frame, runs: placed.runs,
+      backgrounds: placed.layout.backgrounds(at: placed.origin))
+    TextDrawing.draw(text, in: context)
     for symbol in placed.symbols { SymbolNodeDrawing.draw(symbol, in: context) }
+    for image in placed.images { ImageDrawing.draw(image, in: context) }
   }
 }
 
@@ -22,6 +26,7 @@ struct LiveTextPlacement {
   let origin: CGPoint
   let runs: [GlyphRun]
   let symbols: [SymbolNode]
+  let images: [ImageNode]
 
   /// The layout is aligned in its frame as its lines are among each other, and stands at the frame's top. A
   /// text that has grown by a digit since its frame was made may be that much wider.
@@ -41,6 +46,7 @@ struct LiveTextPlacement {
     }
     let origin = CGPoint(x: frame.minX + free * share, y: frame.minY)
     return LiveTextPlacement(
-      layout: layout, origin: origin, runs: layout.runs(at: origin), symbols: layout.symbols(at: origin))
+      layout: layout, origin: origin, runs: layout.runs(at: origin), symbols: layout.symbols(at: origin),
+      images: layout.images(at: origin))
   }
 }

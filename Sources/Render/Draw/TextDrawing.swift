@@ -9,11 +9,19 @@ enum TextDrawing {
     if context.redaction == .bars {
       RedactionBars.draw(node.runs, in: context)
     } else {
+      NodeDrawing.draw(TextParts.backgrounds(node.backgrounds), in: context)
       for run in node.runs { draw(run, in: context) }
     }
   }
 
   static func draw(_ run: GlyphRun, in context: DrawContext) {
+    defer { NodeDrawing.draw(TextParts.decorations(run), in: context) }
+    if let emoji = TextParts.emoji(run, context.colors) {
+      var faint = context
+      faint.opacity *= emoji.opacity
+      for image in emoji.images { ImageDrawing.draw(image, in: faint) }
+      return
+    }
     let cairo = context.cairo
     let count = min(run.glyphs.count, run.positions.count / 2)
     let size = run.size.clamped(0.1, 2000)
@@ -21,8 +29,8 @@ enum TextDrawing {
       cairo_set_font_face(cairo, font.face)
       cairo_set_font_options(cairo, font.options)
       var matrix = cairo_matrix_t(
-        xx: size, yx: 0, xy: run.font.synthesizedItalic ? -size * CairoFonts.slant : 0, yy: size, x0: 0, y0: 0
-      )
+        xx: size * TextParts.stretch(run), yx: 0,
+        xy: run.font.synthesizedItalic ? -size * CairoFonts.slant : 0, yy: size, x0: 0, y0: 0)
       cairo_set_font_matrix(cairo, &matrix)
       withUnsafeTemporaryAllocation(of: cairo_glyph_t.self, capacity: count) { glyphs in
         var used = 0
@@ -37,9 +45,6 @@ enum TextDrawing {
         PaintSource.with(run.paint, in: context) { cairo_show_glyphs(cairo, glyphs.baseAddress, Int32(used)) }
       }
       cairo_new_path(cairo)
-    }
-    for decoration in run.decorations {
-      PathDrawing.draw(PathNode(geometry: .rect(decoration.rect), paint: run.paint), in: context)
     }
   }
 }

@@ -164,7 +164,8 @@ static inline int vt_base_direction(const char *text, int length) {
 
 /* File, face index and PostScript name of the installed font that answers the property; 0 where none does so exactly. */
 static inline int vt_find_font(FcConfig *config, const char *property, const char *value, int weight, int italic,
-                               char *file, int capacity, int *index, char *postscript, int postscript_capacity) {
+                               char *file, int capacity, int *index, char *postscript, int postscript_capacity,
+                               int *slant) {
   FcPattern *pattern = FcPatternCreate();
   FcPatternAddString(pattern, property, (const FcChar8 *)value);
   FcPatternAddInteger(pattern, FC_WEIGHT, FcWeightFromOpenType(weight));
@@ -184,6 +185,8 @@ static inline int vt_find_font(FcConfig *config, const char *property, const cha
       strcpy(file, (const char *)string);
       *index = 0;
       FcPatternGetInteger(match, FC_INDEX, 0, index);
+      *slant = FC_SLANT_ROMAN;
+      FcPatternGetInteger(match, FC_SLANT, 0, slant);
       postscript[0] = 0;
       if (FcPatternGetString(match, FC_POSTSCRIPT_NAME, 0, &string) == FcResultMatch &&
           (int)strlen((const char *)string) < postscript_capacity)

@@ -9,12 +9,14 @@ package enum LiveDateFormat {
   /// The characters that are shown at `now`.
   package static func string(_ live: LiveDate, at now: Date, locale: String, timeZone: String) -> String {
     switch live {
-    case .timer(let date): TimerText.string(seconds: seconds(from: now, to: date), showsHours: true)
+    case .timer(let date):
+      TimerText.string(seconds: seconds(from: now, to: date), showsHours: true, locale: locale)
     case .timerInterval(let start, let end, let pause, let countsDown, let showsHours):
       TimerText.string(
-        seconds: intervalSeconds(now, start, end, pause, countsDown), showsHours: showsHours)
+        seconds: intervalSeconds(now, start, end, pause, countsDown), showsHours: showsHours, locale: locale)
     case .relative(let date): RelativeText.string(from: now, to: date, locale: locale, timeZone: timeZone)
     case .offset(let date): OffsetText.string(from: now, to: date, locale: locale, timeZone: timeZone)
+    case .schedule(let steps): ScheduledText.string(steps, at: now)
     }
   }
 
@@ -38,11 +40,13 @@ package enum LiveDateFormat {
     let longest: String
     switch live {
     case .timerInterval(let start, let end, _, _, let showsHours):
-      longest = TimerText.string(seconds: duration(start, end), showsHours: showsHours)
+      longest = TimerText.string(seconds: duration(start, end), showsHours: showsHours, locale: locale)
+    case .schedule(let steps): longest = ScheduledText.longest(steps, from: now)
     case .timer, .relative, .offset: longest = string(live, at: now, locale: locale, timeZone: timeZone)
     }
     // 0 and 8 are among Inter's widest digits, as among SF Pro's.
-    return String(longest.map { $0.isASCII && $0.isNumber ? "0" : $0 })
+    let zero = UnicodeScalar(TimerPatterns.shared.pattern(locale).zero).map(Character.init) ?? "0"
+    return String(longest.map { $0.isASCII && $0.isNumber ? "0" : $0.isNumber ? zero : $0 })
   }
 
   // MARK: Steps
@@ -62,6 +66,7 @@ package enum LiveDateFormat {
       return min(step(now, end, 1), end)
     case .relative(let date):
       return step(now, around: date, RelativeText.resolution(abs(date.timeIntervalSince(now))))
+    case .schedule(let steps): return ScheduledText.next(steps, after: now)
     case .offset(let date):
       return step(now, around: date, OffsetText.resolution(abs(date.timeIntervalSince(now))))
     }

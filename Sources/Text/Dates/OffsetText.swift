@@ -6,7 +6,7 @@ enum OffsetText {
     let units = DateUnits(from: now, to: date, timeZone: timeZone)
     let largest = units.parts.first ?? (.second, 0)
     let sign = date > now && largest.count > 0 ? "-" : "+"
-    return sign + UnitNames(locale: locale).long(largest.count, largest.unit)
+    return sign + UnitNames(locale: locale).string([largest], .long)
   }
 
   /// Seconds between possible changes.

@@ -4,8 +4,7 @@ import Foundation
 enum RelativeText {
   static func string(from now: Date, to date: Date, locale: String, timeZone: String) -> String {
     let units = DateUnits(from: now, to: date, timeZone: timeZone)
-    let shown = shownParts(units)
-    return UnitNames(locale: locale).join(shown.map { UnitNames(locale: locale).short($0.count, $0.unit) })
+    return UnitNames(locale: locale).string(shownParts(units), .short)
   }
 
   /// Seconds between possible changes: the smaller of the two units that are shown.

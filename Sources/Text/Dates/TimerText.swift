@@ -1,12 +1,15 @@
-/// `15:00`, `1:02:03`.
+import Foundation
+
+/// `15:00`, `1:02:03`; `1.02.03` and `١:٠٢:٠٣` where the locale writes durations so.
 enum TimerText {
   /// Without hours, minutes exceed 59.
-  static func string(seconds: Int, showsHours: Bool) -> String {
+  static func string(seconds: Int, showsHours: Bool, locale: String) -> String {
     let seconds = abs(seconds)
     let hours = seconds / 3600
-    guard showsHours, hours > 0 else { return "\(seconds / 60):\(two(seconds % 60))" }
-    return "\(hours):\(two(seconds / 60 % 60)):\(two(seconds % 60))"
+    let pattern = TimerPatterns.shared.pattern(locale)
+    guard showsHours, hours > 0 else {
+      return pattern.write(pattern.minutes, hours: 0, minutes: seconds / 60, seconds: seconds % 60)
+    }
+    return pattern.write(pattern.hours, hours: hours, minutes: seconds / 60 % 60, seconds: seconds % 60)
   }
-
-  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

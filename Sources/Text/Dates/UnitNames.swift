@@ -1,61 +1,77 @@
+import CPango
 import Foundation
+import _FoundationICU
 
-/// Numbers with units in words.
+/// Numbers with units in words, in any language: Unicode CLDR's patterns, from the ICU that Foundation brings.
 ///
-/// English is exact (Unicode CLDR's unit patterns, which iOS uses). Of other languages, seconds to days come
-/// from Foundation's formats; months and years, which those do not have, are English.
+/// iOS formats these texts with the same function of the same library (confidence B: the outputs that Apple's
+/// documentation shows agree).
 struct UnitNames {
+  enum Width: Hashable { case short, long }
+
   let locale: String
 
-  /// `2 hr`.
-  func short(_ count: Int, _ unit: DateUnits.Unit) -> String {
-    localized(count, unit, .abbreviated) ?? "\(count) \(Self.shortName(unit, count))"
+  /// `2 hr, 23 min` (short) or `2 hours, 23 minutes` (long), joined as the language joins them.
+  func string(_ parts: [(unit: DateUnits.Unit, count: Int)], _ width: Width) -> String {
+    UnitFormatters.shared.string(parts, width, locale: locale)
+  }
+}
+
+/// ICU's formatters, one a locale and width: opening one costs more than a hundred uses.
+private final class UnitFormatters: @unchecked Sendable {
+  static let shared = UnitFormatters()
+
+  private struct Key: Hashable {
+    var locale: String
+    var width: UnitNames.Width
+  }
+  private let lock = NSLock()
+  private var formatters: [Key: OpaquePointer] = [:]
+
+  func string(_ parts: [(unit: DateUnits.Unit, count: Int)], _ width: UnitNames.Width, locale: String)
+    -> String
+  {
+    lock.lock()
+    defer { lock.unlock() }
+    guard let formatter = formatter(Key(locale: locale, width: width)) else { return plain(parts) }
+    let measures = parts.map { UAMeasure(value: Double($0.count), unit: $0.unit.measure) }
+    var status = U_ZERO_ERROR
+    var text = [UInt16](repeating: 0, count: 256)
+    let length = uameasfmt_formatMultiple(
+      formatter, measures, Int32(measures.count), &text, Int32(text.count), &status)
+    guard status.rawValue <= U_ZERO_ERROR.rawValue, length > 0, length <= 256 else { return plain(parts) }
+    return String(decoding: text[..<Int(length)], as: UTF16.self)
   }
 
-  /// `2 hours`.
-  func long(_ count: Int, _ unit: DateUnits.Unit) -> String {
-    localized(count, unit, .wide) ?? "\(count) \(Self.longName(unit))\(count == 1 ? "" : "s")"
-  }
-
-  func join(_ parts: [String]) -> String { parts.joined(separator: ", ") }
-
-  private func localized(
-    _ count: Int, _ unit: DateUnits.Unit, _ width: Duration.UnitsFormatStyle.UnitWidth
-  ) -> String? {
-    guard !locale.hasPrefix("en"), !locale.isEmpty else { return nil }
-    let duration: Duration
-    let allowed: Duration.UnitsFormatStyle.Unit
-    switch unit {
-    case .second: (duration, allowed) = (.seconds(count), .seconds)
-    case .minute: (duration, allowed) = (.seconds(count * 60), .minutes)
-    case .hour: (duration, allowed) = (.seconds(count * 3600), .hours)
-    case .day: (duration, allowed) = (.seconds(count * 86400), .days)
-    case .month, .year: return nil
+  private func formatter(_ key: Key) -> OpaquePointer? {
+    if let known = formatters[key] { return known }
+    var status = U_ZERO_ERROR
+    let width = key.width == .short ? UAMEASFMT_WIDTH_SHORT : UAMEASFMT_WIDTH_WIDE
+    let name = String(key.locale.utf8.prefix(100).map { $0 == 0 ? "_" : Character(UnicodeScalar($0)) })
+    guard let opened = uameasfmt_open(name, width, nil, &status), status.rawValue <= U_ZERO_ERROR.rawValue
+    else { return nil }
+    if formatters.count > 32 {
+      for formatter in formatters.values { uameasfmt_close(formatter) }
+      formatters.removeAll()
     }
-    let style = Duration.UnitsFormatStyle(
-      allowedUnits: [allowed], width: width, zeroValueUnits: .show(length: 1))
-    return style.locale(Locale(identifier: locale)).format(duration)
+    formatters[key] = opened
+    return opened
   }
 
-  private static func shortName(_ unit: DateUnits.Unit, _ count: Int) -> String {
-    switch unit {
-    case .year: count == 1 ? "yr" : "yrs"
-    case .month: count == 1 ? "mth" : "mths"
-    case .day: count == 1 ? "day" : "days"
-    case .hour: "hr"
-    case .minute: "min"
-    case .second: "sec"
-    }
+  private func plain(_ parts: [(unit: DateUnits.Unit, count: Int)]) -> String {
+    parts.map { "\($0.count) \($0.unit)" }.joined(separator: ", ")
   }
+}
 
-  private static func longName(_ unit: DateUnits.Unit) -> String {
-    switch unit {
-    case .year: "year"
-    case .month: "month"
-    case .day: "day"
-    case .hour: "hour"
-    case .minute: "minute"
-    case .second: "second"
+extension DateUnits.Unit {
+  fileprivate var measure: UAMeasureUnit {
+    switch self {
+    case .year: UAMEASUNIT_DURATION_YEAR
+    case .month: UAMEASUNIT_DURATION_MONTH
+    case .day: UAMEASUNIT_DURATION_DAY
+    case .hour: UAMEASUNIT_DURATION_HOUR
+    case .minute: UAMEASUNIT_DURATION_MINUTE
+    case .second: UAMEASUNIT_DURATION_SECOND
     }
   }
 }

@@ -13,8 +13,6 @@ package final class FontInstance: @unchecked Sendable {
   package let variations: [FontVariation]
   /// HarfBuzz's font; immutable, so that any thread may shape with it.
   package let shaper: OpaquePointer
-  /// Those of SF Pro for the pinned fonts that stand for it; a named family's own.
-  package let metrics: FontMetrics
   /// Lengths of HarfBuzz × `unit` = em.
   package static let unit = 1.0 / 32768
 
@@ -32,7 +30,6 @@ package final class FontInstance: @unchecked Sendable {
     }
     hb_font_set_variations(font, settings, UInt32(settings.count))
     hb_font_make_immutable(font)
-    metrics = PinnedFont(rawValue: face.name) != nil ? .system : FontMetrics(reading: font)
     self.face = face
     self.path = path
     self.index = index
@@ -65,6 +62,42 @@ package final class FontInstance: @unchecked Sendable {
   /// Outline of a glyph in em, y downwards, origin on the baseline.
   package func outline(of glyph: UInt32) -> [PathElement] {
     outlines.value(for: glyph) { GlyphOutlines.read(glyph, of: self) }
+  }
+
+  /// What the font says a line needs above and below the baseline, in em, and the gap between lines.
+  package var lineExtents: (ascent: Double, descent: Double, gap: Double) {
+    var extents = hb_font_extents_t()
+    guard hb_font_get_h_extents(shaper, &extents) != 0 else {
+      return (LineMetrics.ascent, LineMetrics.descent, 0)
+    }
+    let unit = Self.unit
+    return (
+      (Double(extents.ascender) * unit).clamped(0, 5), (-Double(extents.descender) * unit).clamped(0, 5),
+      (Double(extents.line_gap) * unit).clamped(0, 5)
+    )
+  }
+
+  /// The height of capitals in em.
+  package var capHeight: Double {
+    var height: hb_position_t = 0
+    hb_ot_metrics_get_position_with_fallback(shaper, HB_OT_METRICS_TAG_CAP_HEIGHT, &height)
+    return (Double(height) * Self.unit).clamped(0, 5)
+  }
+
+  /// The glyphs are coloured pictures: emoji.
+  package var hasColorGlyphs: Bool {
+    guard let face = hb_font_get_face(shaper) else { return false }
+    return hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
+  }
+
+  /// The PNG of a coloured glyph and where it goes, in em with y downwards from the baseline; `nil` where the
+  /// glyph is an outline.
+  package func colorBitmap(of glyph: UInt32) -> (png: Data, bounds: CGRect)? {
+    guard let blob = hb_ot_color_glyph_reference_png(shaper, glyph) else { return nil }
+    defer { hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    guard let bytes = hb_blob_get_data(blob, &length), length > 0, length < 1 << 20 else { return nil }
+    return (Data(bytes: bytes, count: Int(length)), inkBounds(of: glyph))
   }
 
   /// The offset (downwards) and thickness of the line under and through text, in em.

@@ -34,11 +34,13 @@ package final class FontLibrary: @unchecked Sendable {
     return found
   }
 
-  /// Steps of 1 on the weight axis and of ¼ pt on the optical axis cannot be told apart; they bound how many
+  /// The place on the axes: slant and horizontal scale are done when a glyph is drawn. Steps of 1 on the weight axis and of ¼ pt on the optical axis cannot be told apart; they bound how many
   /// faces open.
   package static func normalized(_ face: FontFace) -> FontFace {
     var face = face
     face.weight = face.weight.clamped(1, 1000).rounded()
+    face.synthesizedItalic = false
+    face.stretch = 1
     if face.opticalSize != 0 { face.opticalSize = (face.opticalSize.clamped(14, 32) * 4).rounded() / 4 }
     return face
   }

@@ -1,3 +1,4 @@
+import Archive
 import CPango
 import Foundation
 
@@ -13,11 +14,15 @@ package final class InstalledFonts: @unchecked Sendable {
     package var path: String
     package var index: Int
     package var postScript: String
+    /// The file's own letters slant.
+    package var isItalic = false
   }
 
   private let lock = NSLock()
   private var byPostScript: [String: File?] = [:]
   private var byFamily: [Family: File?] = [:]
+  /// Paths of fonts that came with the widget.
+  private var ownFiles: Set<String> = []
 
   private struct Family: Hashable {
     var name: String
@@ -74,17 +79,42 @@ package final class InstalledFonts: @unchecked Sendable {
     return found
   }
 
+  /// Adds fonts that come with the widget. Only this process knows them: their glyphs are archived as outlines.
+  package func register(files: [String]) {
+    lock.lock()
+    defer { lock.unlock() }
+    guard let configuration, !files.isEmpty else { return }
+    for file in files where FcConfigAppFontAddFile(configuration, file) != 0 { ownFiles.insert(file) }
+    byFamily.removeAll()
+    byPostScript.removeAll()
+  }
+
+  /// Whether a face is one of the widget's own fonts.
+  package func isOwn(_ face: FontFace) -> Bool {
+    lock.lock()
+    let isEmpty = ownFiles.isEmpty
+    lock.unlock()
+    guard !isEmpty, face.name.hasPrefix(Self.prefix),
+      let file = file(postScript: String(face.name.dropFirst(Self.prefix.count)))
+    else { return false }
+    lock.lock()
+    defer { lock.unlock() }
+    return ownFiles.contains(file.path)
+  }
+
   private func find(_ property: String, _ value: String, weight: Int, italic: Bool) -> File? {
     guard let configuration, value.utf8.count < 256, !value.utf8.contains(0) else { return nil }
     var path = [CChar](repeating: 0, count: 4096)
     var postScript = [CChar](repeating: 0, count: 256)
     var index: Int32 = 0
+    var slant: Int32 = 0
     guard
       vt_find_font(
-        configuration, property, value, Int32(weight), italic ? 1 : 0, &path, 4096, &index, &postScript, 256)
-        != 0
+        configuration, property, value, Int32(weight), italic ? 1 : 0, &path, 4096, &index, &postScript, 256,
+        &slant) != 0
     else { return nil }
-    return File(path: string(path), index: Int(index), postScript: string(postScript))
+    return File(
+      path: string(path), index: Int(index), postScript: string(postScript), isItalic: slant != 0)
   }
 
   private func string(_ characters: [CChar]) -> String {

@@ -14,6 +14,8 @@ struct Composer {
   struct Composition {
     var lines: [TextLine] = []
     var isTruncated = false
+    /// The first character that no font has.
+    var missing: UnicodeScalar?
     /// All lines with the space between them, in points.
     var height = 0.0
   }
@@ -23,6 +25,7 @@ struct Composer {
     let paragraphs = input.resolved.paragraphs()
     for (index, paragraph) in paragraphs.enumerated() {
       let shaped = shaper.shape(paragraph, of: input)
+      composition.missing = composition.missing ?? shaped.missing
       let isLast = index == paragraphs.count - 1
       guard add(shaped, paragraph, hasMore: !isLast, to: &composition) else {
         composition.isTruncated = true
@@ -76,8 +79,8 @@ struct Composer {
     guard let next = line ?? composition.lines.last else { return true }
     let nextHeight = next.height(displayScale: displayScale)
     var total = composition.height
-    if line != nil { total += nextHeight + (composition.lines.isEmpty ? 0 : spacing) }
-    return total + spacing + nextHeight <= height + LineBreaker.tolerance
+    if line != nil { total += nextHeight + (composition.lines.isEmpty ? 0 : spacing + next.gap) }
+    return total + spacing + next.gap + nextHeight <= height + LineBreaker.tolerance
   }
 
   private var spacing: Double {
@@ -85,7 +88,8 @@ struct Composer {
   }
 
   private func append(_ line: TextLine, to composition: inout Composition) {
-    composition.height += line.height(displayScale: displayScale) + (composition.lines.isEmpty ? 0 : spacing)
+    composition.height +=
+      line.height(displayScale: displayScale) + (composition.lines.isEmpty ? 0 : spacing + line.gap)
     composition.lines.append(line)
   }
 
@@ -117,29 +121,29 @@ struct Composer {
   ) -> TextLine {
     var ascent = 0.0
     var descent = 0.0
-    func include(_ segment: Int) {
+    var gap: Double?
+    func include(_ segment: Int, _ attachment: TextAttachment? = nil) {
       guard input.text.segments.indices.contains(segment) else { return }
       let style = input.text.segments[segment].style
-      let size = Shaper.size(style, scale: input.scale)
+      let metrics = shaper.lineMetrics(style, scale: input.scale)
       let raise = TextLayout.raise(style, input.scale)
-      let metrics = FontMetrics.of(style)
-      ascent = max(ascent, size * metrics.ascent + raise)
-      descent = max(descent, size * metrics.descent - raise)
+      ascent = max(ascent, metrics.ascent + raise)
+      descent = max(descent, metrics.descent - raise)
+      gap = max(gap ?? metrics.gap, metrics.gap)
+      if case .image(_, let picture, _) = attachment {
+        ascent = max(ascent, picture.height * input.scale + raise)
+      }
     }
     var last: Int32 = -1
     clusters.forEach { index in
       let run = shaped.clusters[index].run
       if run != last {
-        include(shaped.runs[Int(run)].segment)
+        include(shaped.runs[Int(run)].segment, shaped.runs[Int(run)].attachment)
         last = run
       }
     }
-    if last == -1 { include(segment(at: paragraph.lowerBound)) }
-    return TextLine(shaped: shaped, clusters: clusters, width: width, ascent: ascent, descent: descent)
-  }
-
-  /// The segment whose style an empty line has.
-  private func segment(at offset: Int) -> Int {
-    input.resolved.spans.last { $0.range.lowerBound <= offset }?.segment ?? 0
+    if last == -1 { include(input.resolved.segment(at: paragraph.lowerBound)) }
+    return TextLine(
+      shaped: shaped, clusters: clusters, width: width, ascent: ascent, descent: descent, gap: gap ?? 0)
   }
 }

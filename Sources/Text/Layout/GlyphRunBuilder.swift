@@ -26,10 +26,10 @@ struct GlyphRunBuilder {
         finish(current, from: start, to: end, &runs)
         current = cluster.run
         start = x
-        if let font = run.font {
+        if run.font != nil {
           runs.append(
             GlyphRun(
-              font: font.face, size: run.size, paint: layout.styles[run.segment].paint, glyphs: [],
+              font: run.face, size: run.size, paint: layout.styles[run.segment].paint, glyphs: [],
               positions: []))
         }
       }

@@ -7,11 +7,13 @@ struct ResolvedText {
   struct Span {
     var range: Range<Int>
     var segment: Int
-    /// The name of the symbol that stands in place of the characters.
-    var symbol: String?
+    /// What stands in place of the characters.
+    var attachment: TextAttachment?
+    /// Capitals made of other letters: set smaller.
+    var isSmallCap = false
   }
 
-  /// All characters in UTF-8; a symbol is U+FFFC.
+  /// All characters in UTF-8; a symbol or picture is U+FFFC.
   var bytes: [UInt8] = []
   var spans: [Span] = []
   /// Characters were left out because nobody could see them.
@@ -21,10 +23,11 @@ struct ResolvedText {
   /// type (6 pt) holds about 12,000.
   static let unboundedLimit = 20_000
 
-  init(_ text: RichText, at date: Date, limit: Int) {
+  /// - Parameter reservesWidth: dates read as wide as they will get, for measuring.
+  init(_ text: RichText, at date: Date, limit: Int, reservesWidth: Bool = false) {
     let fromEnd = text.truncation == .head && text.lineLimit == 1
     var budget = limit
-    var parts: [(segment: Int, content: Substring, symbol: String?)] = []
+    var parts: [(segment: Int, content: Substring, attachment: TextAttachment?)] = []
     for index in fromEnd ? Array(text.segments.indices.reversed()) : Array(text.segments.indices) {
       guard budget > 0 else {
         isCut = true
@@ -33,22 +36,64 @@ struct ResolvedText {
       switch text.segments[index].content {
       case .string(let string): parts.append((index, cut(string, fromEnd, &budget), nil))
       case .date(let live):
-        let string = LiveDateFormat.string(live, at: date, locale: text.locale, timeZone: text.timeZone)
+        let string =
+          reservesWidth
+          ? LiveDateFormat.widest(live, at: date, locale: text.locale, timeZone: text.timeZone)
+          : LiveDateFormat.string(live, at: date, locale: text.locale, timeZone: text.timeZone)
         parts.append((index, cut(string, fromEnd, &budget), nil))
       case .symbol(let name):
-        parts.append((index, "\u{FFFC}", name))
+        parts.append((index, "\u{FFFC}", .symbol(name)))
         budget -= 3
-      case .image:
-        parts.append((index, "\u{FFFC}", "photo"))
+      case .image(let data, let size, let isTemplate):
+        parts.append((index, "\u{FFFC}", .image(data, TextAttachment.bounded(size), isTemplate: isTemplate)))
         budget -= 3
       }
     }
     if fromEnd { parts.reverse() }
     for part in parts where !part.content.isEmpty {
-      let start = bytes.count
-      for byte in part.content.utf8 { bytes.append(Self.isControl(byte) ? 0x20 : byte) }
-      spans.append(Span(range: start..<bytes.count, segment: part.segment, symbol: part.symbol))
+      let caps = text.segments[part.segment].style.smallCaps
+      if caps == .none || part.attachment != nil {
+        append(part.content, part.segment, part.attachment)
+      } else {
+        for piece in SmallCaps.split(part.content, caps) {
+          append(Substring(piece.text), part.segment, nil, isSmallCap: piece.isSmall)
+        }
+      }
     }
+  }
+
+  private mutating func append(
+    _ content: Substring, _ segment: Int, _ attachment: TextAttachment?, isSmallCap: Bool = false
+  ) {
+    let start = bytes.count
+    for byte in content.utf8 { bytes.append(Self.isControl(byte) ? 0x20 : byte) }
+    spans.append(
+      Span(range: start..<bytes.count, segment: segment, attachment: attachment, isSmallCap: isSmallCap))
+  }
+
+  /// The spans that touch a range, in order.
+  func spans(in range: Range<Int>) -> ArraySlice<Span> {
+    let first = partition { $0.range.upperBound > range.lowerBound }
+    var end = first
+    while end < spans.count, spans[end].range.lowerBound < range.upperBound { end += 1 }
+    return spans[first..<end]
+  }
+
+  /// The segment whose style an empty line at an offset has.
+  func segment(at offset: Int) -> Int {
+    let after = partition { $0.range.lowerBound > offset }
+    return after > 0 ? spans[after - 1].segment : spans.first?.segment ?? 0
+  }
+
+  /// The first span for which `isAfter` holds; it holds for all that follow.
+  private func partition(_ isAfter: (Span) -> Bool) -> Int {
+    var low = 0
+    var high = spans.count
+    while low < high {
+      let middle = (low + high) / 2
+      if isAfter(spans[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   /// At most `budget` bytes of the string.

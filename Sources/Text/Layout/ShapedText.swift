@@ -28,9 +28,11 @@ final class ShapedText: @unchecked Sendable {
 
   /// A stretch of one font, size and segment.
   struct Run {
-    /// `nil`: a symbol stands here.
+    /// `nil`: a symbol or picture stands here.
     var font: FontInstance?
-    var symbol: String?
+    /// The font as an archive names it.
+    var face = FontFace(name: "", weight: 400)
+    var attachment: TextAttachment?
     /// Points, scaled.
     var size: Double
     /// Points after each cluster, scaled.
@@ -45,6 +47,8 @@ final class ShapedText: @unchecked Sendable {
   /// Level of the paragraph: 1 runs from right to left.
   var baseLevel: UInt8 = 0
   var hasRightToLeft = false
+  /// The first character that no font has.
+  var missing: UnicodeScalar?
 
   /// Points from a cluster to the next.
   @inline(__always)

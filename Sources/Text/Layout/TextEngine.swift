@@ -19,24 +19,29 @@ package final class TextEngine: @unchecked Sendable {
   ///   - height: points; lines beyond it are left out, but never the first.
   ///   - date: the instant that live dates show.
   ///   - displayScale: pixels a point, which heights and widths are rounded up to.
+  ///   - reservesWidth: live dates take the width that they will come to have, as for measuring.
   package func layout(
-    _ text: RichText, width: Double?, height: Double?, at date: Date, displayScale: Double
+    _ text: RichText, width: Double?, height: Double?, at date: Date, displayScale: Double,
+    reservesWidth: Bool = false
   ) -> TextLayout {
-    layout(text, width: width, height: height, at: date, displayScale: displayScale, alwaysItemize: false)
+    layout(
+      text, width: width, height: height, at: date, displayScale: displayScale, alwaysItemize: false,
+      reservesWidth: reservesWidth)
   }
 
   /// As above; `alwaysItemize` sends every text through Pango, so that a test can compare both ways.
   package func layout(
     _ text: RichText, width: Double?, height: Double?, at date: Date, displayScale: Double,
-    alwaysItemize: Bool
+    alwaysItemize: Bool, reservesWidth: Bool = false
   ) -> TextLayout {
     let displayScale = displayScale.clamped(0.1, 100)
     let width = Self.bound(width)
     let height = Self.bound(height)
     let limit = Self.visibleBytes(text, width: width, height: height)
     let input = Shaper.Input(
-      text: text, resolved: ResolvedText(text, at: date, limit: limit), scale: 1, alwaysItemize: alwaysItemize
-    )
+      text: text,
+      resolved: ResolvedText(text, at: date, limit: limit, reservesWidth: reservesWidth), scale: 1,
+      alwaysItemize: alwaysItemize)
     lock.lock()
     defer { lock.unlock() }
     let fitted = ScaleSearch(

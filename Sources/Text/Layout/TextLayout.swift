@@ -22,36 +22,14 @@ package struct TextLayout: Sendable {
   }
   let lines: [PlacedLine]
   let styles: [TextStyle]
+  /// The first character that no font has: a box stands in its place.
+  package var missing: UnicodeScalar?
 
   /// The glyphs, with the layout's top left corner at `origin`.
   package func runs(at origin: CGPoint) -> [GlyphRun] {
     var runs: [GlyphRun] = []
     for placed in lines { GlyphRunBuilder(self, placed, origin).append(to: &runs) }
     return runs
-  }
-
-  /// The symbols that stand among the characters.
-  package func symbols(at origin: CGPoint) -> [SymbolNode] {
-    var symbols: [SymbolNode] = []
-    for placed in lines {
-      var x = origin.x + placed.x
-      let shaped = placed.line.shaped
-      placed.line.clusters.forEach { index in
-        let run = shaped.runs[Int(shaped.clusters[index].run)]
-        if let name = run.symbol {
-          let style = styles[run.segment]
-          let baseline = origin.y + placed.baseline - Self.raise(style, appliedScale)
-          symbols.append(
-            SymbolNode(
-              name: name, pointSize: run.size, weight: style.weight,
-              frame: SymbolCatalog.shared.frame(
-                name: name, pointSize: run.size, weight: style.weight, x: x, baseline: baseline),
-              paints: [style.paint]))
-        }
-        x += shaped.step(index)
-      }
-    }
-    return symbols
   }
 
   /// Points that a style lifts its characters.

@@ -10,6 +10,8 @@ struct TextLine: Sendable {
   /// Points above and below the baseline, before rounding.
   let ascent: Double
   let descent: Double
+  /// Points between it and the line before it, beside the text's own spacing; below 0 for tight leading.
+  var gap = 0.0
 
   /// A stretch in the order of the text, or any order.
   enum Clusters: Sendable {

@@ -17,7 +17,7 @@ struct TextPlacement {
     placed.reserveCapacity(composition.lines.count)
     var y = 0.0
     for line in composition.lines {
-      if !placed.isEmpty { y += spacing }
+      if !placed.isEmpty { y += spacing + line.gap }
       placed.append(
         TextLayout.PlacedLine(
           line: line, x: (total - line.width) * share, baseline: y + line.baseline(displayScale: displayScale)
@@ -29,7 +29,7 @@ struct TextPlacement {
       firstBaseline: placed.first?.baseline ?? 0, lastBaseline: placed.last?.baseline ?? 0,
       lineCount: placed.count,
       isTruncated: composition.isTruncated, appliedScale: scale, lines: placed,
-      styles: text.segments.map(\.style))
+      styles: text.segments.map(\.style), missing: composition.missing)
   }
 
   /// The part of a line's free width that stands before it on the left.

@@ -1,3 +1,4 @@
+import Archive
 import Foundation
 
 /// How far apart SF Pro sets its glyphs, by size.
@@ -6,8 +7,14 @@ import Foundation
 /// (measured on reference pictures: "Laundry" 20 pt semibold 222 px at 3 px a point).
 package enum Tracking {
   /// Points added to each glyph, interpolated between the rows of Apple's table; 0 from 80 pt on.
-  package static func points(size: Double) -> Double {
-    let table = TypeTables.tracking
+  package static func points(size: Double) -> Double { points(size: size, in: TypeTables.tracking) }
+
+  /// The same of SF Pro Rounded.
+  package static func roundedPoints(size: Double) -> Double {
+    points(size: size, in: TypeTables.roundedTracking)
+  }
+
+  private static func points(size: Double, in table: [(size: Double, points: Double)]) -> Double {
     guard let first = table.first, let last = table.last, size > first.size else {
       return table.first?.points ?? 0
     }
@@ -31,6 +38,16 @@ package enum LineMetrics {
   package static let descent = 494.0 / 2048
   /// 1443 of 2048 units: height of SF Pro's capitals.
   package static let capHeight = 1443.0 / 2048
+
+  /// Points in each point of size that `Font.leading(_:)` adds between lines: 2 pt at 17 pt, as the traits of
+  /// UIKit's fonts do (confidence C: known from reports, in no Apple text).
+  package static func leading(_ leading: TextStyle.Leading) -> Double {
+    switch leading {
+    case .standard: 0
+    case .tight: -2.0 / 17
+    case .loose: 2.0 / 17
+    }
+  }
 
   /// Height of one line at a size, rounded up to a device pixel: 17 pt is 20.333 at 3 px a point, as measured
   /// on iOS.

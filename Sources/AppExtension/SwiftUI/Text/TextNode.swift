@@ -18,9 +18,9 @@ final class TextNode: _LayoutNode {
     self.context = context
     context.session.count()
     (rich, leading) = text.rich(in: context)
-    spoken = text.spoken
-    reserveLines = context.environment.reservesLines ? context.environment.lineLimit : nil
-    isLive = rich.segments.contains { if case .date = $0.content { true } else { false } }
+    spoken = text.spoken.map { Text.plain($0, locale: context.environment.untrackedLocale) }
+    reserveLines = context.environment.leastLines
+    isLive = rich.isLive
     super.init()
   }
 
@@ -36,7 +36,7 @@ final class TextNode: _LayoutNode {
     let layout = TextEngine.shared.layout(
       rich, width: width.map { $0 >= 1e6 ? nil : Double($0) } ?? nil,
       height: height.map { $0 >= 1e6 ? nil : Double($0) } ?? nil, at: context.session.now,
-      displayScale: context.session.displayScale)
+      displayScale: context.session.displayScale, reservesWidth: isLive)
     if layouts.count < 8 { layouts.append((width, height, layout)) }
     return layout
   }
@@ -45,7 +45,7 @@ final class TextNode: _LayoutNode {
     if let ideal { return ideal }
     let layout = TextEngine.shared.layout(
       rich, width: nil, height: nil, at: context.session.now,
-      displayScale: context.session.displayScale)
+      displayScale: context.session.displayScale, reservesWidth: isLive)
     ideal = layout
     return layout
   }
@@ -84,10 +84,10 @@ final class TextNode: _LayoutNode {
     guard !rich.segments.isEmpty else { return .standard }
     var ascent = 0.0, descent = 0.0, capHeight = 0.0
     for segment in rich.segments {
-      let metrics = FontMetrics.of(segment.style)
-      ascent = max(ascent, segment.style.size * metrics.ascent)
-      descent = max(descent, segment.style.size * metrics.descent)
-      capHeight = max(capHeight, segment.style.size * metrics.capHeight)
+      let font = FontChoice(segment.style, size: segment.style.size)
+      ascent = max(ascent, font.ascent)
+      descent = max(descent, font.descent)
+      capHeight = max(capHeight, font.capHeight)
     }
     return .text(
       leading: leading, ascent: ascent, descent: descent, capHeight: capHeight, displayScale: displayScale)
@@ -100,6 +100,12 @@ final class TextNode: _LayoutNode {
         "text-truncated", .warning, "\"\(rich.plain.prefix(80))\" does not fit and is cut short",
         frame: scene.mapped(frame))
     }
+    if let missing = layout.missing {
+      context.session.report(
+        "missing-character", .warning,
+        "no font has U+\(String(missing.value, radix: 16, uppercase: true)); a box is drawn in its place",
+        frame: scene.mapped(frame))
+    }
     let reasons = context.environment.redaction
     if reasons.contains(.placeholder) || reasons.contains(.privacy) {
       drawRedacted(layout, into: scene)
@@ -109,13 +115,19 @@ final class TextNode: _LayoutNode {
       AccessibilityElement(
         frame: frame, role: .text,
         label: spoken ?? (isLive ? rich.plain(at: context.session.now) : rich.plain)))
+    for link in layout.links(at: frame.origin) { scene.addHit(link.frame, .link(link.url)) }
     if isLive {
       scene.add(.liveText(LiveTextNode(text: rich, frame: frame)))
       return
     }
+    let (runs, paths) = OwnFontOutlines.split(layout.runs(at: frame.origin))
     scene.add(
-      .text(Archive.TextNode(string: rich.plain, frame: frame, runs: layout.runs(at: frame.origin))))
+      .text(
+        Archive.TextNode(
+          string: rich.plain, frame: frame, runs: runs, backgrounds: layout.backgrounds(at: frame.origin))))
+    for path in paths { scene.add(.path(path)) }
     for symbol in layout.symbols(at: frame.origin) { scene.add(.symbol(symbol)) }
+    for image in layout.images(at: frame.origin) { scene.add(.image(image)) }
   }
 
   /// Bars in place of lines, as iOS draws placeholders: rounded, at the height of small letters.
@@ -143,90 +155,5 @@ enum RedactionPaint {
   /// The foreground at about a sixth of its strength. Ours, after the look of iOS.
   @MainActor static func bar(_ environment: EnvironmentValues) -> Paint {
     ForegroundStyle().scenePaint(in: .zero, environment).multiplied(by: 0.16)
-  }
-}
-
-extension RichText {
-  var plain: String {
-    segments.map { if case .string(let string) = $0.content { string } else { "" } }.joined()
-  }
-  /// The characters at an instant, dates included.
-  func plain(at now: Date) -> String {
-    segments.map { segment in
-      switch segment.content {
-      case .string(let string): string
-      case .date(let date): LiveDateFormat.string(date, at: now, locale: locale, timeZone: timeZone)
-      case .symbol, .image: ""
-      }
-    }.joined()
-  }
-}
-
-extension Text {
-  /// The paragraph with fonts and colours settled, and the leading its font keeps.
-  @MainActor func rich(in context: _ViewContext) -> (RichText, CGFloat) {
-    let environment = context.environment
-    let outer = environment.textTraits
-    var segments: [TextSegment] = []
-    segments.reserveCapacity(pieces.count)
-    var leading: CGFloat = 0
-    for piece in pieces {
-      let traits = piece.traits.over(outer)
-      var (style, extra) = (traits.font ?? environment.font ?? .body).resolved(in: environment)
-      leading = max(leading, extra)
-      if let weight = traits.weight { style.weight = weight.value }
-      if traits.isBold == true {
-        style.weight = max(style.weight, (traits.font ?? environment.font ?? .body).boldWeight)
-      }
-      if traits.isItalic == true { style.italic = true }
-      if traits.monospacedDigits == true { style.monospacedDigits = true }
-      if traits.monospaced == true { style.design = .monospaced }
-      if let design = traits.design, design != .default {
-        style.design = design == .rounded ? .rounded : design == .serif ? .serif : .monospaced
-      }
-      if traits.underline == true { style.underline = TextLineStyle() }
-      if traits.strikethrough == true { style.strikethrough = TextLineStyle() }
-      style.tracking = Double((traits.tracking ?? traits.kerning ?? 0).finite)
-      style.baselineOffset = Double((traits.baselineOffset ?? 0).finite)
-      style.paint = (traits.style?.style ?? ForegroundStyle()).scenePaint(in: .zero, environment)
-      segments.append(TextSegment(piece.settled(environment), style: style))
-    }
-    let rich = RichText(
-      segments: segments,
-      alignment: environment.multilineTextAlignment == .center
-        ? .center : environment.multilineTextAlignment == .trailing ? .trailing : .leading,
-      lineLimit: environment.lineLimit,
-      truncation: environment.truncationMode == .head
-        ? .head : environment.truncationMode == .middle ? .middle : .tail,
-      minimumScaleFactor: Double(min(max(environment.minimumScaleFactor.finite, 0.01), 1)),
-      lineSpacing: Double(environment.lineSpacing.finite), rightToLeft: environment.isRightToLeft,
-      locale: environment.untrackedLocale.identifier, timeZone: environment.timeZone.identifier)
-    return (rich, leading)
-  }
-}
-
-extension Text.Piece {
-  func settled(_ environment: EnvironmentValues) -> TextSegment.Content {
-    switch content {
-    case .string(let string):
-      switch environment.textCase {
-      case .uppercase: return .string(string.uppercased(with: environment.untrackedLocale))
-      case .lowercase: return .string(string.lowercased(with: environment.untrackedLocale))
-      case nil: return .string(string)
-      }
-    case .date(let date): return .date(date)
-    case .formatted(let date):
-      return .string(date.string(locale: environment.untrackedLocale, timeZone: environment.timeZone))
-    case .image(let name): return .symbol(name)
-    }
-  }
-}
-
-extension EnvironmentValues {
-  /// The locale for our own formatting, which the host draws anew when the locale changes.
-  var untrackedLocale: Locale {
-    var copy = self
-    copy.tracker = nil
-    return copy.locale
   }
 }

@@ -153,6 +153,16 @@ extension LiveDate {
       interval.countsDown = countsDown
       interval.showsHours = showsHours
       wire.style = .timerInterval(interval)
+    case .schedule(let steps):
+      try rules.list(steps.count, "date.steps")
+      var schedule = WireTextSchedule()
+      schedule.steps = try steps.map { step in
+        var wire = WireTextStep()
+        wire.date = try rules.wire(step.date, "step.date")
+        wire.text = try rules.string(step.text, "step.text")
+        return wire
+      }
+      wire.style = .schedule(schedule)
     }
     return wire
   }
@@ -168,6 +178,13 @@ extension LiveDate {
         end: try rules.date(interval.end, "date.end"),
         pause: interval.hasPause ? try rules.date(interval.pause, "date.pause") : nil,
         countsDown: interval.countsDown, showsHours: interval.showsHours)
+    case .schedule(let schedule):
+      try rules.list(schedule.steps.count, "date.steps")
+      self = .schedule(
+        try schedule.steps.map {
+          TextStep(
+            date: try rules.date($0.date, "step.date"), text: try rules.string($0.text, "step.text"))
+        })
     case nil: throw rules.missing("date", "a live date without a style")
     }
   }

@@ -13,6 +13,13 @@ enum SVGGlyphs {
     return runs.map { markup($0, context, builder) }.joined()
   }
 
+  /// A text with what is behind it.
+  static func markup(_ node: TextNode, _ context: SVGContext, _ builder: SVGBuilder) -> String {
+    let glyphs = markup(node.runs, context, builder)
+    if context.redaction == .bars { return glyphs }
+    return SVGNodes.markup(TextParts.backgrounds(node.backgrounds), context, builder) + glyphs
+  }
+
   /// Units of the em in which outlines are written.
   private static let em = 1000.0
 
@@ -20,6 +27,11 @@ enum SVGGlyphs {
     var result = ""
     let paint = SVGPaint.attributes(run.paint, "fill", context, builder)
     let size = run.size.clamped(0.1, 2000)
+    if let emoji = TextParts.emoji(run, context.colors) {
+      let images = emoji.images.map { SVGImage.markup($0, context, builder) }.joined()
+      let opacity = emoji.opacity < 1 ? " opacity=\"\(SVGText.number(emoji.opacity))\"" : ""
+      return "<g\(opacity)>\(images)</g>" + decorations(run, context, builder)
+    }
     if let font = FontLibrary.shared.instance(run.font), let first = firstBaseline(run) {
       if isGradient(run.paint) {
         result += onePath(run, font, size, paint)
@@ -28,10 +40,11 @@ enum SVGGlyphs {
         if !uses.isEmpty { result += wrap(uses, run, first, size, paint) }
       }
     }
-    for decoration in run.decorations {
-      result += SVGPath.markup(PathNode(geometry: .rect(decoration.rect), paint: run.paint), context, builder)
-    }
-    return result
+    return result + decorations(run, context, builder)
+  }
+
+  private static func decorations(_ run: GlyphRun, _ context: SVGContext, _ builder: SVGBuilder) -> String {
+    SVGNodes.markup(TextParts.decorations(run), context, builder)
   }
 
   private static func firstBaseline(_ run: GlyphRun) -> Double? {
@@ -42,6 +55,7 @@ enum SVGGlyphs {
     _ run: GlyphRun, _ font: FontInstance, _ baseline: Double, _ size: Double, _ builder: SVGBuilder
   ) -> String {
     var result = ""
+    let stretch = TextParts.stretch(run)
     for index in 0..<min(run.glyphs.count, run.positions.count / 2) {
       let (x, y) = (run.positions[index * 2], run.positions[index * 2 + 1])
       guard x.isFinite, y.isFinite else { continue }
@@ -56,7 +70,7 @@ enum SVGGlyphs {
       }
       let shift = (Bounds.length(y) - baseline) * em / size
       result +=
-        "<use href=\"#\(id)\" x=\"\(SVGText.number(Bounds.length(x) * em / size, digits: 0))\""
+        "<use href=\"#\(id)\" x=\"\(SVGText.number(Bounds.length(x) * em / (size * stretch), digits: 0))\""
         + (abs(shift) >= 0.5 ? " y=\"\(SVGText.number(shift, digits: 0))\"" : "") + "/>"
     }
     return result
@@ -65,7 +79,9 @@ enum SVGGlyphs {
   private static func wrap(
     _ uses: String, _ run: GlyphRun, _ baseline: Double, _ size: Double, _ paint: String
   ) -> String {
-    let scale = SVGText.number(size / em, digits: 5)
+    let stretch = TextParts.stretch(run)
+    var scale = SVGText.number(size / em, digits: 5)
+    if stretch != 1 { scale = "\(SVGText.number(size * stretch / em, digits: 5)) \(scale)" }
     let slant = run.font.synthesizedItalic ? " skewX(-14)" : ""
     return
       "<g transform=\"translate(0 \(SVGText.number(baseline)))\(slant) scale(\(scale))\"\(paint)>\(uses)</g>"
@@ -80,7 +96,7 @@ enum SVGGlyphs {
     let slant = run.font.synthesizedItalic ? -CairoFonts.slant : 0
     for index in 0..<min(run.glyphs.count, run.positions.count / 2) {
       let map = Transform(
-        a: size, b: 0, c: size * slant, d: size, tx: run.positions[index * 2],
+        a: size * TextParts.stretch(run), b: 0, c: size * slant, d: size, tx: run.positions[index * 2],
         ty: run.positions[index * 2 + 1])
       elements += font.outline(of: run.glyphs[index]).map { $0.transformed(map) }
     }

@@ -14,13 +14,17 @@ enum SVGLiveText {
         node, at: builder.date, displayScale: builder.appearance.displayScale)
     else { return "" }
     let outlines = {
-      SVGGlyphs.markup(placed.runs, context, builder)
+      SVGGlyphs.markup(
+        TextNode(
+          string: "", frame: node.frame, runs: placed.runs,
+          backgrounds: placed.layout.backgrounds(at: placed.origin)), context, builder)
+        + placed.images.map { SVGImage.markup($0, context, builder) }.joined()
         + placed.symbols.map { SVGSymbol.markup($0, context, builder) }.joined()
     }
     guard builder.options.keepsLiveText, context.redaction != .bars else { return outlines() }
     let json = SVGText.escaped(SVGLiveData.json(node.text))
-    guard placed.layout.lineCount == 1, placed.symbols.isEmpty, !placed.layout.isTruncated,
-      !hasGradient(node.text)
+    guard placed.layout.lineCount == 1, placed.symbols.isEmpty, placed.images.isEmpty,
+      !placed.layout.isTruncated, !hasGradient(node.text), canBeWrittenByPage(node.text)
     else { return "<g class=\"live\" data-live=\"\(json)\">\(outlines())</g>" }
     return text(node, placed, json, context, builder)
   }
@@ -72,6 +76,23 @@ enum SVGLiveText {
     return result + SVGPaint.attributes(style.paint, "fill", context, builder)
   }
 
+  /// A page has Inter only, and writes dates in English and timers with colons and ASCII digits.
+  private static func canBeWrittenByPage(_ text: RichText) -> Bool {
+    let isEnglish = text.locale.isEmpty || text.locale.hasPrefix("en")
+    let isPlain = TimerPatterns.shared.pattern(text.locale).isPlain
+    return text.segments.allSatisfy { segment in
+      let style = segment.style
+      guard style.design == .standard, style.family == nil, style.stretch == 1, style.smallCaps == .none,
+        style.background == nil, style.underline?.pattern ?? .solid == .solid
+      else { return false }
+      switch segment.content {
+      case .date(.relative), .date(.offset): return isEnglish
+      case .date(.timer), .date(.timerInterval): return isPlain
+      case .string, .symbol, .image, .date(.schedule): return true
+      }
+    }
+  }
+
   private static func hasGradient(_ text: RichText) -> Bool {
     text.segments.contains { segment in
       switch segment.style.paint {
@@ -103,6 +124,9 @@ enum SVGLiveData {
     case .relative(let date): "{\"style\":\"relative\",\"date\":\(seconds(date))}"
     case .offset(let date): "{\"style\":\"offset\",\"date\":\(seconds(date))}"
     case .timer(let date): "{\"style\":\"timer\",\"date\":\(seconds(date))}"
+    case .schedule(let steps):
+      "{\"style\":\"schedule\",\"steps\":["
+        + steps.map { "[\(seconds($0.date)),\(SVGText.json($0.text))]" }.joined(separator: ",") + "]}"
     case .timerInterval(let start, let end, let pause, let countsDown, let showsHours):
       "{\"style\":\"timerInterval\",\"start\":\(seconds(start)),\"end\":\(seconds(end)),"
         + "\"pause\":\(pause.map(seconds) ?? "null"),\"countsDown\":\(countsDown),\"showsHours\":\(showsHours)}"

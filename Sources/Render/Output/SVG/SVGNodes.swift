@@ -7,7 +7,7 @@ enum SVGNodes {
     switch node {
     case .group(let group): SVGGroup.markup(group, context, builder)
     case .path(let path): SVGPath.markup(path, context, builder)
-    case .text(let text): SVGGlyphs.markup(text.runs, context, builder)
+    case .text(let text): SVGGlyphs.markup(text, context, builder)
     case .liveText(let text): SVGLiveText.markup(text, context, builder)
     case .symbol(let symbol): SVGSymbol.markup(symbol, context, builder)
     case .image(let image): SVGImage.markup(image, context, builder)

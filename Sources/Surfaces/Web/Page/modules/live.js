@@ -24,6 +24,7 @@ export function format(live, now, { locale = live.locale ?? "en_US", timeZone = 
     case "relative": return relative(live.date, now, locale, timeZone);
     case "offset": return offset(live.date, now, locale, timeZone);
     case "timerInterval": return timerInterval(live, now);
+    case "schedule": return scheduled(live, now);
     default: return null;
   }
 }
@@ -31,6 +32,12 @@ export function format(live, now, { locale = live.locale ?? "en_US", timeZone = 
 /** `15:00` or `1:02:03`: down to the date, then up. */
 export function timer(date, now) {
   return digits(distance(date, now), true);
+}
+
+/** The text of the last step that has come; before all of them, that of the first. */
+export function scheduled({ steps = [] }, now) {
+  const last = steps.findLastIndex(([date]) => date <= now);
+  return steps.length ? steps[Math.max(last, 0)][1] : "";
 }
 
 /** A timer that stands still outside its interval and from `pause` on. */
