@@ -9,8 +9,8 @@ struct SymbolSpelling {
     guard name.utf8.count >= 3 else { return nil }
     var stem = name.split(separator: ".")[...]
     var ending: [Substring] = []
-    while stem.count > 1, let last = stem.last, Self.modifiers.contains(last) {
-      ending.insert(last, at: 0)
+    while stem.count > 1, let last = stem.last, let meant = Self.modifier(last) {
+      ending.insert(meant, at: 0)
       stem.removeLast()
     }
     let bare = stem.joined(separator: ".")
@@ -29,23 +29,29 @@ struct SymbolSpelling {
     return isKnown(whole) ? whole : found
   }
 
-  private static let modifiers: Set<Substring> = ["fill", "circle", "square", "rectangle", "slash"]
+  private static let modifiers: [Substring] = ["fill", "circle", "square", "rectangle", "slash"]
 
-  /// Letters to exchange, leave out or put in; `nil` where it is more than `atMost`.
+  /// The modifier that a word is, or is spelled much like.
+  private static func modifier(_ word: Substring) -> Substring? {
+    modifiers.first { $0 == word }
+      ?? modifiers.first { distance(Array(word.utf8), Array($0.utf8), atMost: $0.utf8.count / 3) != nil }
+  }
+
+  /// Letters to change, leave out, put in or exchange with their neighbour; `nil` where it is more than `atMost`.
   static func distance(_ a: [UInt8], _ b: [UInt8], atMost: Int) -> Int? {
     guard atMost >= 0 else { return nil }
+    var before: [Int] = []
     var row = Array(0...b.count)
     for (i, x) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      var least = row[0]
+      var next = [i + 1]
+      next.reserveCapacity(b.count + 1)
       for (j, y) in b.enumerated() {
-        let cost = min(row[j + 1] + 1, row[j] + 1, diagonal + (x == y ? 0 : 1))
-        diagonal = row[j + 1]
-        row[j + 1] = cost
-        least = min(least, cost)
+        var cost = min(row[j + 1] + 1, next[j] + 1, row[j] + (x == y ? 0 : 1))
+        if i > 0, j > 0, x == b[j - 1], y == a[i - 1] { cost = min(cost, before[j - 1] + 1) }
+        next.append(cost)
       }
-      if least > atMost { return nil }
+      if (next.min() ?? 0) > atMost { return nil }
+      (before, row) = (row, next)
     }
     return row[b.count] <= atMost ? row[b.count] : nil
   }
