@@ -97,9 +97,13 @@ struct SymbolInk: Equatable {
     }
   }
 
-  /// The ink of a part that lies on another: in one colour it is left out.
+  /// The ink of a part that lies on another: left out in one colour, and where it would have that of what is below.
   init?(inlay part: SymbolPart, _ node: SymbolNode) {
-    guard node.rendering != .monochrome, !part.isOpen || node.rendering == .multicolor else { return nil }
+    switch node.rendering {
+    case .monochrome: return nil
+    case .hierarchical, .palette: if part.isOpen { return nil }
+    case .multicolor: if part.color == nil { return nil }
+    }
     self.init(part, node)
   }
 

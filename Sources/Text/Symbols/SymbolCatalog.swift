@@ -68,7 +68,7 @@ package final class SymbolCatalog: @unchecked Sendable {
   private func layers(of name: String, filled: Bool) -> SymbolLayerTable.Layers? {
     if let layers = layers.layers(name, filled: filled) { return layers }
     guard SymbolGrammar.isEnclosed(name) else { return nil }
-    return .enclosed(glyph: filled ? .srgb(red: 1, green: 1, blue: 1) : nil, enclosure: nil)
+    return .enclosed(glyph: nil, enclosure: nil)
   }
 
   /// The known name that is spelled most like one that is not; `nil` where none comes near.

@@ -34,7 +34,7 @@ struct SymbolComposer {
         drawing.enclosureFilled
         ? [
           .fill(EnclosureShape.outline(enclosure), .secondary),
-          .inlay(base, SymbolPart(color: .srgb(red: 1, green: 1, blue: 1))),
+          .inlay(base, .primary),
         ]
         : [.fill(EnclosureShape.band(enclosure, stroke: stroke), .secondary), .fill(base, .primary)]
     } else {
