@@ -24,7 +24,7 @@ let package = Package(
   name: "vitrine",
   products: [
     .executable(name: "vitrine", targets: ["vitrine"]),
-    .library(name: "VitrineSDK", type: .dynamic, targets: ["SwiftUI", "WidgetKit", "UIKit"]),
+    .library(name: "VitrineSDK", type: .dynamic, targets: ["SwiftUI", "WidgetKit", "UIKit", "Symbols"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -50,7 +50,10 @@ let package = Package(
     .target(
       name: "Typography", dependencies: ["Archive", "CPango"], path: "Sources/Text",
       exclude: ["CPango"],
-      resources: [.copy("Resources/Fonts"), .copy("Resources/SymbolMap.tsv")]),
+      resources: [
+        .copy("Resources/Fonts"), .copy("Resources/SymbolMap.tsv"), .copy("Resources/SymbolLayers.tsv"),
+        .copy("Resources/SymbolSizes.tsv"),
+      ]),
 
     // AppExtension: code inside the extension process; modules bear Apple's names.
     .target(name: "VirtualClock", path: "Sources/AppExtension/VirtualClock"),
@@ -58,6 +61,7 @@ let package = Package(
       name: "ExtensionMain", dependencies: ["Archive", "VirtualClock"],
       path: "Sources/AppExtension/ExtensionMain"),
     .target(name: "UIKit", dependencies: [], path: "Sources/AppExtension/Shims/UIKit"),
+    .target(name: "Symbols", dependencies: [], path: "Sources/AppExtension/Shims/Symbols"),
     // `import Combine` of an extension. Not named so here: other packages look for a Combine (see its Exports.swift).
     .target(
       name: "VitrineCombine",
@@ -76,7 +80,8 @@ let package = Package(
         .linkedLibrary("SwiftSyntaxMacros"),
       ]),
     .target(
-      name: "SwiftUI", dependencies: ["Archive", "Typography", "UIKit", "VitrineCombine", "VitrineMacros"],
+      name: "SwiftUI",
+      dependencies: ["Archive", "Symbols", "Typography", "UIKit", "VitrineCombine", "VitrineMacros"],
       path: "Sources/AppExtension/SwiftUI"),
     .target(
       name: "WidgetKit", dependencies: ["SwiftUI", "ExtensionMain", "Archive"],

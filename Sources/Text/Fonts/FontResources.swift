@@ -6,14 +6,14 @@ import Foundation
 /// Looked for in the folder that `VITRINE_RESOURCES` names, then beside the running executable, then in the
 /// module's bundle.
 package enum FontResources {
-  /// A folder with `Fonts/` and `SymbolMap.tsv`, without a slash at its end.
+  /// A folder with `Fonts/` and the tables of symbols, without a slash at its end.
   package static let folder: String = locate()
 
   /// The path of a file in `Fonts/`.
   package static func font(_ file: String) -> String { "\(folder)/Fonts/\(file)" }
 
-  /// The path of the table from SF Symbols names to glyphs.
-  package static var symbolMap: String { "\(folder)/SymbolMap.tsv" }
+  /// The path of one of the tables of symbols.
+  package static func symbolTable(_ file: String) -> String { "\(folder)/\(file)" }
 
   /// The pinned font files that differ from their recorded SHA-256, or are missing. Reads every file: for
   /// tests and `vitrine doctor`, not for a start.

@@ -32,6 +32,11 @@ enum EnclosureShape {
     rounded(2 * r, 2 * r, r, 0).map { $0.transformed(.translation(center.x, center.y)) }
   }
 
+  /// A line with round ends along the x axis, centred.
+  static func bar(length: Double, width: Double) -> [PathElement] {
+    rounded(length + width, width, width / 2, 0)
+  }
+
   private static func rounded(_ width: Double, _ height: Double, _ corner: Double, _ inset: Double)
     -> [PathElement]
   {

@@ -6,19 +6,28 @@ package final class SymbolCatalog: @unchecked Sendable {
   package static let shared = SymbolCatalog()
 
   private let lock = NSLock()
-  private lazy var grammar = SymbolGrammar(map: SymbolMap(contentsOf: FontResources.symbolMap))
+  private lazy var layers = SymbolLayerTable(contentsOf: FontResources.symbolTable("SymbolLayers.tsv"))
+  private lazy var sizes = SymbolSizes(contentsOf: FontResources.symbolTable("SymbolSizes.tsv"))
+  private lazy var grammar = SymbolGrammar(
+    map: SymbolMap(contentsOf: FontResources.symbolTable("SymbolMap.tsv")), layers: layers)
   private var drawings: [String: SymbolDrawing?] = [:]
   private var outlines: [Key: SymbolOutline] = [:]
+  private var suggestions: [String: String?] = [:]
 
   private struct Key: Hashable {
     var drawing: SymbolDrawing
     var weight: Double
+    var layered = false
   }
 
   /// How a name is put together; `nil` for a name that is not known, which is drawn as a marked box.
   package func resolve(_ name: String) -> SymbolDrawing? {
     lock.lock()
     defer { lock.unlock() }
+    return resolveLocked(name)
+  }
+
+  private func resolveLocked(_ name: String) -> SymbolDrawing? {
     if let known = drawings[name] { return known }
     let drawing = grammar.parse(name)
     if drawings.count > 4096 { drawings.removeAll() }
@@ -27,16 +36,50 @@ package final class SymbolCatalog: @unchecked Sendable {
   }
 
   /// The outlines of a symbol at a weight of 100…900 for a point size of 1; `nil` for an unknown name.
-  package func outline(name: String, weight: Double) -> SymbolOutline? {
-    guard let drawing = resolve(name) else { return nil }
-    let key = Key(drawing: drawing, weight: (weight.clamped(100, 900) / 10).rounded() * 10)
+  ///
+  /// - Parameter layered: whether parts that differ in colour are steps of their own. Both forms cover the same.
+  package func outline(name: String, weight: Double, layered: Bool = false) -> SymbolOutline? {
     lock.lock()
     defer { lock.unlock() }
+    guard let drawing = resolveLocked(name) else { return nil }
+    let weight = (weight.clamped(100, 900) / 10).rounded() * 10
+    let plain = outline(Key(drawing: drawing, weight: weight, layered: false)) { $0.compose() }
+    guard layered else { return plain }
+    return outline(Key(drawing: drawing, weight: weight, layered: true)) {
+      var outline = $0.composeLayered()
+      outline.bounds = plain.bounds
+      return outline
+    }
+  }
+
+  private func outline(_ key: Key, _ compose: (SymbolComposer) -> SymbolOutline) -> SymbolOutline {
     if let known = outlines[key] { return known }
-    let outline = SymbolComposer(drawing: drawing, weight: key.weight).compose()
+    let filled = key.drawing.filled || key.drawing.enclosureFilled
+    let outline = compose(
+      SymbolComposer(
+        drawing: key.drawing, weight: key.weight, edge: sizes[key.drawing.baseName],
+        layers: { self.layers(of: $0, filled: filled) }))
     if outlines.count > 2048 { outlines.removeAll() }
     outlines[key] = outline
     return outline
+  }
+
+  /// The table's layers; else those of a glyph that has its enclosure with it; else none.
+  private func layers(of name: String, filled: Bool) -> SymbolLayerTable.Layers? {
+    if let layers = layers.layers(name, filled: filled) { return layers }
+    guard SymbolGrammar.isEnclosed(name) else { return nil }
+    return .enclosed(glyph: nil, enclosure: nil)
+  }
+
+  /// The known name that is spelled most like one that is not; `nil` where none comes near.
+  package func suggestion(for name: String) -> String? {
+    lock.lock()
+    defer { lock.unlock() }
+    if let known = suggestions[name] { return known }
+    let found = SymbolSpelling(names: grammar.map.names).nearest(to: name) { resolveLocked($0) != nil }
+    if suggestions.count > 256 { suggestions.removeAll() }
+    suggestions[name] = .some(found)
+    return found
   }
 
   /// Width and height of a symbol beside text of a point size. An unknown name has the size of `circle`.
@@ -63,6 +106,13 @@ package final class SymbolCatalog: @unchecked Sendable {
     let box = size(name: name, pointSize: pointSize, weight: weight)
     let bottom = baseline + baselineOffset(name: name, pointSize: pointSize, weight: weight)
     return CGRect(x: x, y: bottom - box.height, width: box.width, height: box.height)
+  }
+
+  /// Lines of the table of layers that are not understood, and names in it that have no glyph.
+  package var layerFaults: [String] {
+    lock.lock()
+    defer { lock.unlock() }
+    return layers.faults + layers.names.filter { resolveLocked($0) == nil }
   }
 
   /// Names in the table, without those that the grammar composes.

@@ -1,15 +1,14 @@
 /// Reads an SF Symbols name: a base, then modifiers from left to right (`bell.badge.circle.fill`).
 struct SymbolGrammar {
   let map: SymbolMap
+  let layers: SymbolLayerTable
 
   /// The table knows the name as a whole, or knows what is left when modifiers are taken off its end one by
   /// one.
   func parse(_ name: String) -> SymbolDrawing? {
     guard name.utf8.count <= 120 else { return nil }
-    if let codepoint = map[name] {
-      return SymbolDrawing(base: .glyph(codepoint), filled: name.hasSuffix(".fill"))
-    }
-    return strip(name.split(separator: ".", omittingEmptySubsequences: false).map(String.init))
+    let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    return known(words) ?? strip(words)
   }
 
   private func strip(_ parts: [String]) -> SymbolDrawing? {
@@ -26,7 +25,7 @@ struct SymbolGrammar {
       return drawing
     case "badge":
       guard var drawing = known(rest) ?? strip(rest) else { return nil }
-      drawing.badge = 0
+      drawing.badge = SymbolDrawing.Badge(name: "")
       return drawing
     case "inverse":
       return known(rest) ?? strip(rest)
@@ -41,18 +40,45 @@ struct SymbolGrammar {
       drawing.enclosure = enclosure
       return drawing
     }
-    if rest.last == "badge" {
-      guard let sign = map[last], var drawing = known(rest.dropLast()) ?? strip(rest.dropLast()) else {
+    if let badge = rest.last, badge == "badge" || badge == "trianglebadge" {
+      let isTriangle = badge == "trianglebadge"
+      guard let sign = map[isTriangle ? "\(last).triangle" : last],
+        var drawing = known(rest.dropLast()) ?? strip(rest.dropLast())
+      else {
         return nil
       }
-      drawing.badge = sign
+      drawing.badge = SymbolDrawing.Badge(name: last, codepoint: sign, isTriangle: isTriangle)
       return drawing
     }
     return nil
   }
 
+  /// A name of two words or more that ends with what encloses the others, and whose glyph has both.
+  static func isEnclosed(_ name: String) -> Bool {
+    let words = name.split(separator: ".").filter { $0 != "fill" }
+    guard words.count > 1, let last = words.last, !words.contains("on") else { return false }
+    return enclosing.contains(last)
+  }
+
+  private static let enclosing: Set<Substring> = [
+    "circle", "square", "rectangle", "triangle", "shield", "seal", "octagon", "hexagon", "diamond", "bubble",
+  ]
+
+  /// A name of the table, unless it looks better put together. `fill` within a name fills its glyph.
   private func known(_ parts: some Collection<String>) -> SymbolDrawing? {
-    map[parts.joined(separator: ".")].map { SymbolDrawing(base: .glyph($0)) }
+    let name = parts.joined(separator: ".")
+    if let pieces = layers.pieces(of: name) { return put(pieces, name) }
+    guard let codepoint = map[name], !layers.isComposed(name) else { return nil }
+    return SymbolDrawing(base: .glyph(codepoint), baseName: name, filled: parts.contains("fill"))
+  }
+
+  private func put(_ pieces: [SymbolDrawing.Piece], _ name: String) -> SymbolDrawing? {
+    var found = pieces
+    for index in found.indices {
+      guard let codepoint = map[found[index].name] else { return nil }
+      found[index].codepoint = codepoint
+    }
+    return SymbolDrawing(base: .pieces(found), baseName: name)
   }
 
   private func strip(_ parts: ArraySlice<String>) -> SymbolDrawing? { strip(Array(parts)) }

@@ -20,6 +20,9 @@ enum SymbolMetrics {
   static let enclosedBase = 0.54
   static let enclosedLetter = 0.62
 
+  /// Width and height of a slash.
+  static let slash = 1.04
+
   /// Thickness of strokes by weight.
   static func stroke(weight: Double) -> Double {
     interpolate(weight, [(100, 0.03), (300, 0.065), (400, 0.083), (600, 0.115), (700, 0.13), (900, 0.165)])

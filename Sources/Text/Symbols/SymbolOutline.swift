@@ -5,8 +5,10 @@ import Foundation
 /// centre, y downwards.
 package struct SymbolOutline: Sendable {
   package enum Step: Sendable {
-    /// Fills with the paint of an index (non-zero winding).
-    case fill([PathElement], paint: Int)
+    /// Fills a part (non-zero winding).
+    case fill([PathElement], SymbolPart)
+    /// Part of a shape drawn before: taken away from it in one colour, filled on it where parts differ.
+    case inlay([PathElement], SymbolPart)
     /// Takes away what was drawn before.
     case erase([PathElement])
   }

@@ -1,59 +1,174 @@
 import Foundation
 
-/// A picture by its encoded bytes, or a symbol by name.
+/// A picture by its encoded bytes, or a symbol by name. Pixels are read where it is drawn.
+///
+/// - Parity: approximated: holds the encoded bytes; what would draw or encode pixels anew is missing
 public final class UIImage: NSObject, @unchecked Sendable {
+  /// How a picture is turned to be shown.
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+  /// Whether the colours are drawn, or only the shape in the tint.
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+  /// How the middle between the caps is filled.
+  public enum ResizingMode: Int, Sendable { case tile, stretch }
+
   public let _data: Data
   public let _symbolName: String?
-  /// Points.
+  /// Points, as shown.
   public let size: CGSize
+  /// Pixels a point.
   public let scale: CGFloat
+  public private(set) var imageOrientation = Orientation.up
+  /// The orientation was asked for, and does not stand in the bytes.
+  public private(set) var _turnsBytes = false
+  public private(set) var renderingMode = RenderingMode.automatic
+  public private(set) var capInsets = UIEdgeInsets.zero
+  public private(set) var resizingMode = ResizingMode.tile
+  public private(set) var _isResizable = false
+  public private(set) var _tint: UIColor?
+  public private(set) var configuration: Configuration?
 
-  /// `nil` where the bytes are no PNG, JPEG or GIF.
-  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
-  public init?(data: Data, scale: CGFloat) {
-    guard scale > 0, let pixels = PictureHeader.size(of: data) else { return nil }
+  private init(data: Data, symbol: String?, size: CGSize, scale: CGFloat) {
     _data = data
-    _symbolName = nil
+    _symbolName = symbol
+    self.size = size
     self.scale = scale
-    size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
+  }
+
+  /// `nil` where the bytes are no PNG, JPEG, GIF, WebP or HEIC.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard _PictureHeader(data) != nil else { return nil }
+    self.init(data: data, pointsFrom: scale > 0 && scale.isFinite ? scale : 1)
   }
   public convenience init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    self.init(data: data)
+    guard let found = _PictureFile.read(path) else { return nil }
+    self.init(data: found.data, scale: found.scale)
   }
-  public init?(systemName name: String) {
-    _data = Data()
-    _symbolName = name
-    scale = 1
-    size = CGSize(width: 20, height: 20)
+  /// A picture among the loose files of the bundle; asset catalogs are compiled into such.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let found = _PictureFile.find(name, in: bundle) else { return nil }
+    self.init(data: found.data, scale: found.scale)
+  }
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) { self.init(named: name, in: bundle, compatibleWith: nil) }
+
+  /// A symbol. Unlike on iOS the name is not looked up here: an unknown one is drawn as a marked box.
+  public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    guard !name.isEmpty else { return nil }
+    let points = (configuration as? SymbolConfiguration)?._pointSize ?? 17
+    // The square of `circle` at that size; the layout measures the symbol itself.
+    let edge = (points * 1.17).rounded()
+    self.init(data: Data(), symbol: name, size: CGSize(width: edge, height: edge), scale: 1)
+    self.configuration = configuration
+  }
+  public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let scale = scale > 0 && scale.isFinite ? scale : 1
+    let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
+    self.init(
+      data: cgImage._data, symbol: nil,
+      size: orientation._isOnItsSide
+        ? CGSize(width: height, height: width) : CGSize(width: width, height: height), scale: scale)
+    imageOrientation = orientation
+    _turnsBytes = orientation != .up
+  }
+  convenience init(data: Data, pointsFrom scale: CGFloat) {
+    let header = _PictureHeader(data)
+    let pixels = header?.shownSize ?? .zero
+    self.init(
+      data: header == nil ? Data() : data, symbol: nil,
+      size: CGSize(width: pixels.width / scale, height: pixels.height / scale), scale: scale)
+    imageOrientation = Self.orientation(exif: header?.exifOrientation ?? 1)
+  }
+  /// A picture without content.
+  public override convenience init() { self.init(data: Data(), symbol: nil, size: .zero, scale: 1) }
+
+  public var cgImage: CGImage? {
+    guard _symbolName == nil, let header = _PictureHeader(_data) else { return nil }
+    return CGImage(data: _data, pixels: CGSize(width: header.width, height: header.height))
+  }
+  public var isSymbolImage: Bool { _symbolName != nil }
+
+  /// The bytes, where they are a PNG; else `nil`, since no encoder runs here.
+  ///
+  /// - Parity: approximated: gives the bytes the picture was made from, `nil` where those are of another format
+  public func pngData() -> Data? { bytes(of: .png) }
+  /// The bytes, where they are a JPEG, whatever the quality; else `nil`, since no encoder runs here.
+  ///
+  /// - Parity: approximated: gives the bytes the picture was made from, `nil` where those are of another format
+  public func jpegData(compressionQuality: CGFloat) -> Data? { bytes(of: .jpeg) }
+  private func bytes(of format: _PictureHeader.Format) -> Data? {
+    _PictureHeader(_data)?.format == format ? _data : nil
+  }
+
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    copy { $0.renderingMode = renderingMode }
+  }
+  public func withTintColor(_ color: UIColor) -> UIImage { copy { $0._tint = color } }
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    copy {
+      $0._tint = color
+      $0.renderingMode = renderingMode
+    }
+  }
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    copy { $0.configuration = configuration }
+  }
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    _symbolName == nil ? nil : withConfiguration(configuration)
+  }
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    copy {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+      $0._isResizable = true
+    }
+  }
+  /// The same bytes, drawn in a smaller size: fewer pixels are decoded where it is drawn.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite, self.size.width > 0,
+      self.size.height > 0
+    else { return nil }
+    let fit = min(size.width / self.size.width, size.height / self.size.height)
+    return copy(CGSize(width: self.size.width * fit, height: self.size.height * fit)) { _ in }
+  }
+  public func preparingForDisplay() -> UIImage? { self }
+
+  private func copy(_ size: CGSize? = nil, _ change: (UIImage) -> Void) -> UIImage {
+    let copy = UIImage(data: _data, symbol: _symbolName, size: size ?? self.size, scale: scale)
+    copy.imageOrientation = imageOrientation
+    copy._turnsBytes = _turnsBytes
+    copy.renderingMode = renderingMode
+    (copy.capInsets, copy.resizingMode, copy._isResizable) = (capInsets, resizingMode, _isResizable)
+    (copy._tint, copy.configuration) = (_tint, configuration)
+    change(copy)
+    return copy
+  }
+
+  private static func orientation(exif: Int) -> Orientation {
+    switch exif {
+    case 2: .upMirrored
+    case 3: .down
+    case 4: .downMirrored
+    case 5: .leftMirrored
+    case 6: .right
+    case 7: .rightMirrored
+    case 8: .left
+    default: .up
+    }
   }
 }
 
-/// Width and height from the first bytes of a picture.
-enum PictureHeader {
-  static func size(of data: Data) -> CGSize? {
-    let bytes = [UInt8](data.prefix(1 << 16))
-    func word(_ index: Int) -> Int { Int(bytes[index]) << 8 | Int(bytes[index + 1]) }
-    func littleWord(_ index: Int) -> Int { Int(bytes[index + 1]) << 8 | Int(bytes[index]) }
-    if bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4e, 0x47]) {
-      let width = word(16) << 16 | word(18)
-      let height = word(20) << 16 | word(22)
-      return width > 0 && height > 0 ? CGSize(width: width, height: height) : nil
-    }
-    if bytes.count >= 10, bytes.starts(with: [0x47, 0x49, 0x46]) {
-      return CGSize(width: littleWord(6), height: littleWord(8))
-    }
-    guard bytes.count > 4, bytes[0] == 0xff, bytes[1] == 0xd8 else { return nil }
-    var index = 2
-    while index + 9 < bytes.count {
-      guard bytes[index] == 0xff else { return nil }
-      let marker = bytes[index + 1]
-      // Start-of-frame markers hold the size; C4, C8 and CC are others.
-      if (0xc0...0xcf).contains(marker), ![0xc4, 0xc8, 0xcc].contains(marker) {
-        return CGSize(width: word(index + 7), height: word(index + 5))
-      }
-      index += 2 + word(index + 2)
-    }
-    return nil
-  }
+extension UIImage.Orientation {
+  public var _isOnItsSide: Bool { rawValue % 4 >= 2 }
 }

@@ -30,8 +30,6 @@ private struct ForegroundKey: EnvironmentKey {
 }
 private struct BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 private struct TintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
-private struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
-private struct SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
 private struct RedactionKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
 private struct LuminanceKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct LegibilityKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { .regular } }
@@ -151,14 +149,6 @@ extension EnvironmentValues {
   var tint: AnyShapeStyle? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
-  }
-  public var imageScale: Image.Scale {
-    get { self[ImageScaleKey.self] }
-    set { self[ImageScaleKey.self] = newValue }
-  }
-  public var symbolVariants: SymbolVariants {
-    get { self[SymbolVariantsKey.self] }
-    set { self[SymbolVariantsKey.self] = newValue }
   }
   public var redactionReasons: RedactionReasons {
     get { note(.redactionReasons); return self[RedactionKey.self] }

@@ -1,0 +1,22 @@
+import Foundation
+
+/// A picture of an asset catalog, as Xcode's generated symbols name it.
+public struct ImageResource: Hashable, @unchecked Sendable {
+  public let _name: String
+  public let _bundle: Bundle
+  public init(name: String, bundle: Bundle) {
+    _name = name
+    _bundle = bundle
+  }
+}
+
+extension UIImage {
+  /// A picture of the asset catalog; an empty one where it is missing.
+  public convenience init(resource: ImageResource) {
+    guard let found = _PictureFile.find(resource._name, in: resource._bundle) else {
+      self.init()
+      return
+    }
+    self.init(data: found.data, pointsFrom: found.scale)
+  }
+}
