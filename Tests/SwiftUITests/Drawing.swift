@@ -50,6 +50,28 @@ extension Node {
   }
 }
 
+extension Scene {
+  var images: [ImageNode] { content.flatMap(\.images) }
+  var symbols: [SymbolNode] { content.flatMap(\.symbols) }
+}
+
+extension Node {
+  var images: [ImageNode] {
+    switch self {
+    case .group(let group): group.children.flatMap(\.images)
+    case .image(let image): [image]
+    case .path, .text, .liveText, .symbol, .liveProgress, .unsupported: []
+    }
+  }
+  var symbols: [SymbolNode] {
+    switch self {
+    case .group(let group): group.children.flatMap(\.symbols)
+    case .symbol(let symbol): [symbol]
+    case .path, .text, .liveText, .image, .liveProgress, .unsupported: []
+    }
+  }
+}
+
 /// `x y width height` in one number each, for tables.
 func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)

@@ -1,10 +1,6 @@
 import SwiftUI
 import XCTest
 
-@MainActor private func box(_ width: CGFloat, _ height: CGFloat) -> some View {
-  Color.red.frame(width: width, height: height)
-}
-
 @MainActor final class GridTests: XCTestCase {
   func testColumnsAndRowsTakeTheirLargestCell() async {
     let scene = scene(200, 100) {

@@ -127,13 +127,3 @@ import XCTest
     XCTAssertFalse(scene(300, 300) { ContentUnavailableView.search }.strings[0].contains("“"))
   }
 }
-
-extension Node {
-  var symbols: [SymbolNode] {
-    switch self {
-    case .group(let group): group.children.flatMap(\.symbols)
-    case .symbol(let symbol): [symbol]
-    default: []
-    }
-  }
-}

@@ -145,25 +145,3 @@ import XCTest
     XCTAssertTrue(scene(200, 100) { Image(uiImage: UIImage()) }.content.isEmpty)
   }
 }
-
-extension Scene {
-  var images: [ImageNode] { content.flatMap(\.images) }
-  var symbols: [SymbolNode] { content.flatMap(\.symbols) }
-}
-
-extension Node {
-  var images: [ImageNode] {
-    switch self {
-    case .group(let group): group.children.flatMap(\.images)
-    case .image(let image): [image]
-    case .path, .text, .liveText, .symbol, .liveProgress, .unsupported: []
-    }
-  }
-  var symbols: [SymbolNode] {
-    switch self {
-    case .group(let group): group.children.flatMap(\.symbols)
-    case .symbol(let symbol): [symbol]
-    case .path, .text, .liveText, .image, .liveProgress, .unsupported: []
-    }
-  }
-}

@@ -152,10 +152,3 @@ final class SafeAreaIgnoringNode: _WrapperNode {
       at: CGPoint(x: wide.midX - size.width / 2, y: wide.midY - size.height / 2), proposal: offer)
   }
 }
-
-extension CGPoint {
-  fileprivate subscript(axis: Axis) -> CGFloat {
-    get { axis == .horizontal ? x : y }
-    set { if axis == .horizontal { x = newValue } else { y = newValue } }
-  }
-}

@@ -3,7 +3,7 @@ import SwiftUI
 import XCTest
 
 /// Layout takes time in proportion to the nodes. Counted, not timed: how often leaves are asked for their size.
-@MainActor final class LayoutGrowthTests: XCTestCase {
+@MainActor final class ContainerGrowthTests: XCTestCase {
   /// Counts how often it is asked.
   private final class Counter: @unchecked Sendable { var questions = 0 }
   private struct Leaf: Layout {
