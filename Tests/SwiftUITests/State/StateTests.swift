@@ -126,3 +126,29 @@ import XCTest
     XCTAssertEqual(large.boxes.map(\.width), [53])
   }
 }
+
+extension Transaction {
+  @Entry fileprivate var source: String = "unknown"
+}
+
+extension StateTests {
+  func testASetterLearnsOfTheTransaction() async {
+    final class Store {
+      var value = [1]
+      var sources: [String] = []
+    }
+    let store = Store()
+    let binding = Binding(
+      get: { store.value },
+      set: { new, transaction in
+        store.value = new
+        store.sources.append(transaction.source)
+      })
+    var transaction = Transaction(animation: nil)
+    transaction.source = "here"
+    binding.transaction(transaction)[0].wrappedValue = 2
+    binding.wrappedValue = [3]
+    XCTAssertEqual(store.sources, ["here", "unknown"])
+    XCTAssertEqual(store.value, [3])
+  }
+}

@@ -1,3 +1,5 @@
+// Parity: no effect: apps do not run here
+
 import Foundation
 
 /// An app. Vitrine runs widget extensions, not apps: it compiles, and its `main()` says so.

@@ -1,3 +1,5 @@
+// Parity: no effect: apps do not run here
+
 // What an app's own files declare. Files shared between an app and its widgets contain them; no app runs here, so they compile
 // and do nothing.
 

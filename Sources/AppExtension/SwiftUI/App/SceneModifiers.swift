@@ -1,3 +1,5 @@
+// Parity: no effect: apps do not run here
+
 import Foundation
 
 nonisolated extension Scene {

@@ -1,3 +1,5 @@
+// Parity: no effect: apps do not run here
+
 import UIKit
 import VitrineCombine
 

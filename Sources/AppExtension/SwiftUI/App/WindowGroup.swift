@@ -1,3 +1,5 @@
+// Parity: no effect: apps do not run here
+
 /// An app's windows. Inert here: the content is never evaluated.
 nonisolated public struct WindowGroup<Content: View>: Scene {
   public typealias Body = Never

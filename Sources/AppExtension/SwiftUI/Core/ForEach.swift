@@ -18,6 +18,9 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   @MainActor public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] {
+    if let pending = self as? ForEach<ForEachSubviewCollection<Content>, Subview.ID, Content> {
+      return pending.resolved(in: context)._makeNodes(in: context.child(1))
+    }
     var nodes: [_LayoutNode] = []
     var seen = Set<ID>()
     var duplicate: ID?

@@ -1,3 +1,5 @@
+// Parity: no effect: previews are type-checked and leave nothing in the extension
+
 import Foundation
 
 /// A preview, for a development tool.

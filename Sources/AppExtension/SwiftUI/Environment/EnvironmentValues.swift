@@ -47,6 +47,9 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     head = Link(key: key, value: value, next: head)
   }
 
+  /// Nothing was set since `earlier` was copied from, or to, these values.
+  func isUnchanged(from earlier: EnvironmentValues) -> Bool { head === earlier.head }
+
   func note(_ key: EnvironmentDependency) { tracker?.note(key) }
 
   public var description: String {

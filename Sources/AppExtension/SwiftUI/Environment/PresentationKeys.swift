@@ -1,3 +1,5 @@
+// Parity: no effect: a widget is neither presented nor dismissed; calls are reported
+
 import Foundation
 
 // What an app's windows and sheets offer. A widget is neither presented nor can it be dismissed: the actions do nothing.

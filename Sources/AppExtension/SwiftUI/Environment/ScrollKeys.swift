@@ -1,3 +1,5 @@
+// Parity: no effect: a widget does not scroll
+
 // How content scrolls. A widget's does not; iOS's archiver draws the content from its start. Kept and handed down.
 
 /// When a scroll view's indicators show.

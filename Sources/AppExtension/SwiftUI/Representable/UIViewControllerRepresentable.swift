@@ -1,3 +1,5 @@
+// Parity: no effect: a marked box, as on iOS; reported
+
 import UIKit
 
 /// A UIKit view controller inside SwiftUI. A widget cannot show one: as on iOS a marked box stands in its place, and the

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Reads the real `UserDefaults`: `store`, or else what `defaultAppStorage(_:)` gave, or else `.standard`. Outside a view (in a
 /// provider, in an intent) writing writes. While a body is evaluated writing has no effect, and the diagnostics say so.
+/// - Parity: approximated: what a body writes is not kept; reported
 @propertyWrapper public struct AppStorage<Value>: InstalledProperty {
   private let key: String
   private let fallback: Value

@@ -17,7 +17,7 @@ extension Binding: Collection where Value: MutableCollection {
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(
       get: { wrappedValue[position] },
-      set: { new in
+      set: { new, _ in
         var value = wrappedValue
         value[position] = new
         wrappedValue = value

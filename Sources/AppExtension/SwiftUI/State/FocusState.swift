@@ -1,3 +1,5 @@
+// Parity: no effect: nothing has the keyboard in a widget; the value stays at rest
+
 /// Which field has the keyboard. Nothing on a widget ever has: the value stays at rest, and writing has no effect.
 @propertyWrapper public struct FocusState<Value: Hashable>: SelfContainedProperty {
   @propertyWrapper public struct Binding {

@@ -1,3 +1,5 @@
+// Parity: no effect: nothing has the focus in a widget; there are no values
+
 /// A value that the focused view would offer.
 public protocol FocusedValueKey {
   associatedtype Value

@@ -1,3 +1,5 @@
+// Parity: no effect: nothing is received while a picture is made; reported
+
 import VitrineCombine
 
 nonisolated extension View {

@@ -1,3 +1,5 @@
+// Parity: no effect: a widget has no window; the initial value stays, writing is reported
+
 import Foundation
 
 /// A value kept with an app's window. A widget has none: it is the initial value, and writing has no effect.

@@ -3,6 +3,7 @@
 /// A widget's view is evaluated once for each scene, with the initial value: there is no later evaluation that could see
 /// another one. So writing has no effect here; where a body writes, the scene's diagnostics say so (iOS warns about
 /// "modifying state during view update"). An object keeps its own changes.
+/// - Parity: approximated: the initial value, for good; writing is reported
 @propertyWrapper public struct State<Value>: SelfContainedProperty {
   private let value: Value
   public init(wrappedValue value: Value) { self.value = value }
