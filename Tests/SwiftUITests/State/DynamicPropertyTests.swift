@@ -77,6 +77,39 @@ import XCTest
     XCTAssertEqual(scene(50, 50) { Late().lineSpacing(8) }.boxes.map(\.width), [8])
   }
 
+  func testViewsThatAreNoStructs() async {
+    enum Choice: View {
+      case narrow
+      case wide(CGFloat)
+      var body: some View {
+        switch self {
+        case .narrow: Color.red.frame(width: 1, height: 1)
+        case .wide(let width): Color.red.frame(width: width, height: 1)
+        }
+      }
+    }
+    let scene = scene(50, 50) {
+      HStack(spacing: 0) {
+        Choice.narrow
+        Choice.wide(8)
+      }
+    }
+    XCTAssertEqual(scene.boxes.map(\.width), [1, 8])
+  }
+
+  func testStylesAreFilledToo() async {
+    struct Wide: ButtonStyle {
+      @Environment(\.lineSpacing) var spacing
+      @Doubled var doubled: CGFloat
+      func makeBody(configuration: Configuration) -> some View {
+        GeometryReader { _ in Color.red.frame(width: spacing, height: doubled) }.lineSpacing(1)
+      }
+    }
+    let style = Wide(doubled: Doubled(Journal()))
+    let scene = scene(50, 50) { Button("Go") {}.buttonStyle(style).lineSpacing(6) }
+    XCTAssertEqual(scene.boxes.map(\.size), [CGSize(width: 6, height: 12)])
+  }
+
   func testNamespacesDifferByPropertyAndPlaceAndStayFromSceneToScene() async {
     final class Found { var ids: [Namespace.ID] = [] }
     struct Named: View {

@@ -49,6 +49,6 @@ extension EnvironmentValues {
 /// What only an app's window could do.
 enum NoAppBehind {
   @MainActor static func report(_ name: String) {
-    CurrentEnvironment.session?.report("no-effect", .note, "\(name) has no effect in a widget, as on iOS")
+    CurrentEnvironment.session?.reportNoEffect(name)
   }
 }

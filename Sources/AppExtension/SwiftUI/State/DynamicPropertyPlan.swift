@@ -25,7 +25,7 @@
   private static let deepest = 16
 
   private static func fields(of type: Any.Type, depth: Int) -> [Field] {
-    guard depth < deepest else { return [] }
+    guard depth < deepest, isStruct(type) else { return [] }
     var found: [Field] = []
     _ = _forEachField(of: type, options: []) { name, offset, fieldType, _ in
       guard let property = fieldType as? any DynamicProperty.Type, !(property is AnyObject.Type),
@@ -40,6 +40,12 @@
       return true
     }
     return found
+  }
+
+  /// Only structs have dynamic properties; the standard library's list of fields ends the process over some other kinds.
+  private static func isStruct(_ type: Any.Type) -> Bool {
+    // The first word of a type's metadata is its kind, or a class's.
+    unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == _MetadataKind.struct.rawValue
   }
 
   /// Fills the dynamic properties of `value`, innermost first, and calls `update()` on each.
@@ -81,11 +87,17 @@
 }
 
 extension _ViewContext {
-  /// `value` with its dynamic properties filled for this place: what a body is evaluated on. Styles with a body of their
-  /// own (`ButtonStyle`, `GaugeStyle` …) are filled in the same way before they are asked for theirs.
+  /// `value` with its dynamic properties filled for this place: what a body is evaluated on.
   @MainActor func filled<Container>(_ value: Container) -> Container {
     var copy = value
     DynamicPropertyPlan.fill(&copy, in: self)
     return copy
+  }
+
+  /// A style with its dynamic properties filled; `Style` is an existential such as `any GaugeStyle`.
+  @MainActor func filled<Style>(style: Style) -> Style {
+    func fill<Concrete>(_ type: Concrete.Type) -> Any? { (style as? Concrete).map { filled($0) } }
+    // Through `Any`, so that it is the type inside the existential.
+    return _openExistential(type(of: style as Any), do: fill) as? Style ?? style
   }
 }

@@ -31,7 +31,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
 /// A `ButtonStyle` among the primitive ones.
 private struct DrawnButtonStyle: PrimitiveButtonStyle {
-  let style: any ButtonStyle
+  @FilledStyle var style: any ButtonStyle
   func makeBody(configuration: Configuration) -> some View {
     AnyView(
       style.makeBody(

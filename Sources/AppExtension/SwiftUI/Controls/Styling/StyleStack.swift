@@ -47,7 +47,8 @@ extension _ViewContext {
     inner.environment[StyleKey<Style>.self] = stack?.outer
     return inner.evaluatingBody(of: control) { context in
       let parts = StyleParts { $0[StyleKey<Style>.self] = stack }
-      return AnyView(body(stack?.style ?? standard, parts))._makeNodes(in: context)
+      let style = context.filled(style: stack?.style ?? standard)
+      return AnyView(body(style, parts))._makeNodes(in: context)
     }
   }
 }
