@@ -13,7 +13,9 @@ nonisolated public struct SpatialTapGesture: Gesture {
   public struct Value: Equatable, Sendable { public var location: CGPoint }
   public typealias Body = Never
   public var count: Int
-  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) { self.count = count }
+  @_disfavoredOverload public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    self.count = count
+  }
 }
 
 nonisolated public struct LongPressGesture: Gesture {
@@ -42,7 +44,7 @@ nonisolated public struct DragGesture: Gesture {
   public typealias Body = Never
   public var minimumDistance: CGFloat
   public var coordinateSpace: CoordinateSpace
-  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+  @_disfavoredOverload public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }

@@ -41,7 +41,7 @@ nonisolated extension View {
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     withoutEffect("onTapGesture")
   }
-  public func onTapGesture(
+  @_disfavoredOverload public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
   ) -> some View { withoutEffect("onTapGesture") }
   public func onLongPressGesture(
@@ -54,7 +54,7 @@ nonisolated extension View {
   ) -> some View { withoutEffect("onLongPressGesture") }
 
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { withoutEffect("onHover") }
-  public func onContinuousHover(
+  @_disfavoredOverload public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View { withoutEffect("onContinuousHover") }
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
