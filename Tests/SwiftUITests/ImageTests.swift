@@ -159,11 +159,4 @@ extension Node {
     case .path, .text, .liveText, .symbol, .liveProgress, .unsupported: []
     }
   }
-  var symbols: [SymbolNode] {
-    switch self {
-    case .group(let group): group.children.flatMap(\.symbols)
-    case .symbol(let symbol): [symbol]
-    case .path, .text, .liveText, .image, .liveProgress, .unsupported: []
-    }
-  }
 }
