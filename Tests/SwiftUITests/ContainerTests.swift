@@ -47,7 +47,7 @@ import XCTest
 
   func testALengthThatIsNone() async {
     let scene = scene(100, 60) { Color.red.containerRelativeFrame(.horizontal) { _, _ in .nan } }
-    XCTAssertEqual(scene.boxes.map(\.width), [0])
+    XCTAssertEqual(scene.boxes.map(\.width), [100], "a length that is none is as if it were not there")
     XCTAssertTrue(scene.codes.contains("invalid-frame"))
   }
 

@@ -169,8 +169,13 @@ import XCTest
       Image(systemName: "wifi").symbolEffect(.variableColor.iterative.reversing, options: .repeat(3).speed(2))
         .symbolEffect(.bounce.up, value: 1).symbolEffectsRemoved()
     }
+    let replaced = scene(300, 200) {
+      Image(systemName: "wifi").transition(.symbolEffect(.appear.up)).contentTransition(
+        .symbolEffect(.replace.downUp))
+    }
+    XCTAssertEqual(replaced.symbols.count, 1)
     XCTAssertEqual(moving.symbols, plain.symbols)
-    XCTAssertEqual(moving.codes, ["no-effect", "no-effect"])
+    XCTAssertEqual(moving.codes, Array(repeating: "no-effect-in-widget", count: 2))
     XCTAssertTrue(moving.diagnostics.contains { $0.message.contains("variableColor.iterative.reversing") })
   }
 

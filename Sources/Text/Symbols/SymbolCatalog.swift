@@ -15,10 +15,13 @@ package final class SymbolCatalog: @unchecked Sendable {
   private var suggestions: [String: String?] = [:]
 
   private struct Key: Hashable {
-    var drawing: SymbolDrawing
+    var name: String
     var weight: Double
-    var layered = false
+    var layered: Bool
   }
+
+  /// Longer names are neither known nor remembered.
+  private static let longestName = 120
 
   /// How a name is put together; `nil` for a name that is not known, which is drawn as a marked box.
   package func resolve(_ name: String) -> SymbolDrawing? {
@@ -28,6 +31,7 @@ package final class SymbolCatalog: @unchecked Sendable {
   }
 
   private func resolveLocked(_ name: String) -> SymbolDrawing? {
+    guard name.utf8.count <= Self.longestName else { return nil }
     if let known = drawings[name] { return known }
     let drawing = grammar.parse(name)
     if drawings.count > 4096 { drawings.removeAll() }
@@ -41,30 +45,25 @@ package final class SymbolCatalog: @unchecked Sendable {
   package func outline(name: String, weight: Double, layered: Bool = false) -> SymbolOutline? {
     lock.lock()
     defer { lock.unlock() }
-    guard let drawing = resolveLocked(name) else { return nil }
     let weight = (weight.clamped(100, 900) / 10).rounded() * 10
-    let plain = outline(Key(drawing: drawing, weight: weight, layered: false)) { $0.compose() }
-    guard layered else { return plain }
-    return outline(Key(drawing: drawing, weight: weight, layered: true)) {
-      var outline = $0.composeLayered()
-      outline.bounds = plain.bounds
-      return outline
-    }
-  }
-
-  private func outline(_ key: Key, _ compose: (SymbolComposer) -> SymbolOutline) -> SymbolOutline {
+    let key = Key(name: name, weight: weight, layered: layered)
     if let known = outlines[key] { return known }
-    let filled = key.drawing.filled || key.drawing.enclosureFilled
-    let outline = compose(
-      SymbolComposer(
-        drawing: key.drawing, weight: key.weight, edge: sizes[key.drawing.baseName],
-        layers: { self.layers(of: $0, filled: filled) }))
+    guard let drawing = resolveLocked(name) else { return nil }
+    let filled = drawing.filled || drawing.enclosureFilled
+    let composer = SymbolComposer(
+      drawing: drawing, weight: weight, edge: sizes[drawing.baseName],
+      layers: { self.layers(of: $0, filled: filled) })
+    var outline = composer.compose()
+    if layered {
+      let bounds = outline.bounds
+      outline = composer.composeLayered()
+      outline.bounds = bounds
+    }
     if outlines.count > 2048 { outlines.removeAll() }
     outlines[key] = outline
     return outline
   }
 
-  /// The table's layers; else those of a glyph that has its enclosure with it; else none.
   private func layers(of name: String, filled: Bool) -> SymbolLayerTable.Layers? {
     if let layers = layers.layers(name, filled: filled) { return layers }
     guard SymbolGrammar.isEnclosed(name) else { return nil }
@@ -73,6 +72,7 @@ package final class SymbolCatalog: @unchecked Sendable {
 
   /// The known name that is spelled most like one that is not; `nil` where none comes near.
   package func suggestion(for name: String) -> String? {
+    guard name.utf8.count <= Self.longestName else { return nil }
     lock.lock()
     defer { lock.unlock() }
     if let known = suggestions[name] { return known }

@@ -152,12 +152,16 @@ extension LayoutCaseTests {
     LayoutCase("a stack of one stack of one", 30, 30, [[10, 10, 10, 10]]) {
       HStack { VStack { HStack { box(10, 10) } } }
     }
-    LayoutCase("a lazy row is a row", 40, 10, [[0, 0, 16, 10], [24, 0, 16, 10]]) {
+    LayoutCase(
+      "a lazy row gives its children their ideal length", 40, 10, [[6, 0, 10, 10], [24, 0, 10, 10]]
+    ) {
       LazyHStack {
         Color.red; Color.green
       }
     }
-    LayoutCase("a lazy column is a column", 10, 40, [[0, 0, 10, 16], [0, 24, 10, 16]]) {
+    LayoutCase(
+      "a lazy column gives its children their ideal length", 10, 40, [[0, 6, 10, 10], [0, 24, 10, 10]]
+    ) {
       LazyVStack {
         Color.red; Color.green
       }
