@@ -91,9 +91,12 @@ let package = Package(
     .systemLibrary(
       name: "CDeflate", path: "Sources/Render/CDeflate", pkgConfig: "libdeflate",
       providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(
+      name: "CImageCodecs", path: "Sources/Render/CImageCodecs", pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev", "libwebp-dev"])]),
     .target(
-      name: "Render", dependencies: ["Archive", "Typography", "CPango", "CDeflate"],
-      path: "Sources/Render", exclude: ["CDeflate"], swiftSettings: testable),
+      name: "Render", dependencies: ["Archive", "Typography", "CPango", "CDeflate", "CImageCodecs"],
+      path: "Sources/Render", exclude: ["CDeflate", "CImageCodecs"], swiftSettings: testable),
 
     // Host: decides when, keeps what was drawn.
     .target(name: "Schedule", dependencies: ["Archive"], path: "Sources/Host/Schedule"),

@@ -5,7 +5,8 @@
 set -euo pipefail
 
 build_packages=(
-  libpango1.0-dev libcairo2-dev libfontconfig1-dev libdeflate-dev libsqlite3-dev pkg-config fontconfig)
+  libpango1.0-dev libcairo2-dev libfontconfig1-dev libdeflate-dev libturbojpeg0-dev libwebp-dev libsqlite3-dev
+  pkg-config fontconfig)
 # Emoji in colour; without the package a marked box stands in their place.
 test_packages=(chromium python3-venv fonts-noto-color-emoji)
 oldest_swift=6.1

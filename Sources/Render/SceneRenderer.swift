@@ -23,7 +23,9 @@ package struct SceneRenderer: Sendable {
     }
     defer { cairo_destroy(cairo) }
     cairo_scale(cairo, scale, scale)
-    let context = DrawContext(cairo: cairo, appearance: appearance, date: date)
+    let budget = DrawBudget(picture: width * height)
+    let canvas = Canvas(picture: picture, cairo: cairo, budget: budget)
+    let context = DrawContext(canvas: canvas, budget: budget, appearance: appearance, date: date)
     NodeDrawing.draw(SceneLayers.nodes(scene, appearance), in: context)
     if appearance.clipsToContainer {
       ContainerCorners.clear(size, radius: appearance.cornerRadius, in: cairo)

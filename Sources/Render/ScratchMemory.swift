@@ -13,8 +13,9 @@ final class ScratchMemory: @unchecked Sendable {
     let capacity: Int
   }
 
-  /// Kept at most, in blocks and in bytes a block: one picture's pixels, its rows and its compressed bytes, of the largest widget.
-  private static let mostBlocks = 4
+  /// Kept at most, in blocks and in bytes a block: one picture's pixels, its rows and its compressed bytes, of the largest widget, and
+  /// two layers.
+  private static let mostBlocks = 6
   private static let largestBlock = 16 << 20
 
   private let lock = NSLock()
@@ -23,9 +24,11 @@ final class ScratchMemory: @unchecked Sendable {
   /// At least `count` bytes, of any content.
   func take(_ count: Int) -> Block {
     lock.lock()
-    // The smallest that is large enough.
-    let fitting = free.indices.filter { free[$0].capacity >= count }
-      .min { free[$0].capacity < free[$1].capacity }
+    // The smallest that is large enough; a small layer leaves the picture's block alone.
+    let fitting = free.indices.filter {
+      free[$0].capacity >= count && free[$0].capacity <= count * 4 + (1 << 16)
+    }
+    .min { free[$0].capacity < free[$1].capacity }
     let block = fitting.map { free.remove(at: $0) }
     lock.unlock()
     if let block { return block }

@@ -4,6 +4,8 @@ import Archive
 package struct Appearance: Sendable, Equatable {
   package var colorScheme: SceneEnvironment.ColorScheme
   package var increasedContrast: Bool
+  /// Materials are opaque.
+  package var reducesTransparency: Bool
   package var renderingMode: SceneEnvironment.RenderingMode
   /// What `.tint` means; `nil` for the system's blue.
   package var tint: SceneColor?
@@ -33,7 +35,8 @@ package struct Appearance: Sendable, Equatable {
     accentGroupColor: SceneColor = SceneColor(.system(.blue)),
     primaryGroupColor: SceneColor = SceneColor(.srgb(red: 1, green: 1, blue: 1)), displayScale: Double = 3,
     cornerRadius: Double = 22, clipsToContainer: Bool = true, showsContainerBackground: Bool? = nil,
-    requiresContainerBackground: Bool = true, hidesPrivateContent: Bool = false, isInvalidated: Bool = false
+    requiresContainerBackground: Bool = true, hidesPrivateContent: Bool = false, isInvalidated: Bool = false,
+    reducesTransparency: Bool = false
   ) {
     self.colorScheme = colorScheme
     self.increasedContrast = increasedContrast
@@ -48,5 +51,6 @@ package struct Appearance: Sendable, Equatable {
     self.requiresContainerBackground = requiresContainerBackground
     self.hidesPrivateContent = hidesPrivateContent
     self.isInvalidated = isInvalidated
+    self.reducesTransparency = reducesTransparency
   }
 }

@@ -21,10 +21,15 @@ struct ColorResolver: Sendable {
   let appearance: Appearance
   /// The accent group of accented rendering.
   var isAccented = false
+  /// Colours stay as they are, because what is drawn loses them together (`ColorFilterPlan`).
+  var keepsColor = false
+
+  /// What becomes of colours.
+  var mode: SceneEnvironment.RenderingMode { keepsColor ? .fullColor : appearance.renderingMode }
 
   func resolve(_ color: SceneColor) -> ResolvedColor {
     let own = components(color)
-    switch appearance.renderingMode {
+    switch mode {
     case .fullColor: return own
     case .accented:
       // Apple: the system ignores colours and keeps their opacity; each of the two groups has one colour.

@@ -14,46 +14,37 @@ struct AngularGradientRaster {
   static let steps = 1024
 
   /// Runs `body` with the gradient as Cairo's source.
-  func with(_ cairo: OpaquePointer, _ body: () -> Void) {
-    var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
-    cairo_clip_extents(cairo, &x1, &y1, &x2, &y2)
+  func with(_ cairo: OpaquePointer, covering: CGRect?, _ body: () -> Void) {
+    let place = PaintSource.seen(cairo, covering: covering)
+    guard !place.isNull else { return }
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
     // Device pixels a user unit, at most what the region needs.
     let scale = (matrix.xx * matrix.xx + matrix.yx * matrix.yx).squareRoot().clamped(0.1, 16)
-    let width = Int(((x2 - x1) * scale).rounded(.up).clamped(0, 4096))
-    let height = Int(((y2 - y1) * scale).rounded(.up).clamped(0, 4096))
-    guard width > 0, height > 0, let surface = raster(width, height, x1, y1, scale) else { return }
-    defer { cairo_surface_destroy(surface) }
-    guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
-    defer { cairo_pattern_destroy(pattern) }
-    var map = cairo_matrix_t(xx: scale, yx: 0, xy: 0, yy: scale, x0: -x1 * scale, y0: -y1 * scale)
-    cairo_pattern_set_matrix(pattern, &map)
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-    cairo_set_source(cairo, pattern)
+    let width = Int((place.width * scale).rounded(.up).clamped(0, 4096))
+    let height = Int((place.height * scale).rounded(.up).clamped(0, 4096))
+    let exact = CGRect(
+      x: place.minX, y: place.minY, width: Double(width) / scale, height: Double(height) / scale)
+    guard let raster = Raster(width: width, height: height, place: exact) else { return }
+    fill(raster, scale)
+    raster.useAsSource(in: cairo, extend: CAIRO_EXTEND_PAD)
     body()
   }
 
-  private func raster(_ width: Int, _ height: Int, _ left: Double, _ top: Double, _ scale: Double)
-    -> OpaquePointer?
-  {
-    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
-      let bytes = cairo_image_surface_get_data(surface)
-    else { return nil }
+  private func fill(_ raster: Raster, _ scale: Double) {
     let table = self.table()
-    let stride = Int(cairo_image_surface_get_stride(surface))
     let perRadian = Double(Self.steps) / (2 * .pi)
-    for row in 0..<height {
-      let y = top + (Double(row) + 0.5) / scale - center.y
-      let line = UnsafeMutableRawPointer(bytes + row * stride).assumingMemoryBound(to: UInt32.self)
-      for column in 0..<width {
-        let x = left + (Double(column) + 0.5) / scale - center.x
-        let angle = atan2(y, x)
-        line[column] = table[Int((angle < 0 ? angle + 2 * .pi : angle) * perRadian) & (Self.steps - 1)]
+    raster.withPixels { pixels in
+      for row in 0..<raster.height {
+        let y = raster.place.minY + (Double(row) + 0.5) / scale - center.y
+        for column in 0..<raster.width {
+          let x = raster.place.minX + (Double(column) + 0.5) / scale - center.x
+          let angle = atan2(y, x)
+          pixels[row * raster.width + column] =
+            table[Int((angle < 0 ? angle + 2 * .pi : angle) * perRadian) & (Self.steps - 1)]
+        }
       }
     }
-    cairo_surface_mark_dirty(surface)
-    return surface
   }
 
   /// Premultiplied ARGB around the circle, from the positive x axis.

@@ -24,9 +24,26 @@ enum BlendOperator {
     case .sourceAtop: CAIRO_OPERATOR_ATOP
     case .destinationOver: CAIRO_OPERATOR_DEST_OVER
     case .destinationOut: CAIRO_OPERATOR_DEST_OUT
-    // Cairo has no sum less one; a product is the nearest that darkens.
-    case .plusDarker: CAIRO_OPERATOR_MULTIPLY
+    // Cairo does not have it: see `PlusDarker`.
+    case .plusDarker: CAIRO_OPERATOR_OVER
     case .plusLighter: CAIRO_OPERATOR_ADD
     }
+  }
+}
+
+extension GroupNode {
+  /// The group with the blend mode that it has in a rendering mode. In accented rendering iOS takes only the opacity of what was drawn,
+  /// so modes that compute with colours are plain there; those that compute with opacity stay.
+  func blended(in mode: SceneEnvironment.RenderingMode) -> GroupNode {
+    guard mode == .accented, blend != .normal else { return self }
+    var group = self
+    switch blend {
+    case .sourceAtop, .destinationOver, .destinationOut, .plusLighter, .plusDarker: break
+    case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight,
+      .hardLight,
+      .difference, .exclusion, .hue, .saturation, .color, .luminosity:
+      group.blend = .normal
+    }
+    return group
   }
 }

@@ -4,7 +4,9 @@ import Foundation
 
 /// What a node is drawn with: constant but for copies that a group makes for its children.
 struct DrawContext {
-  let cairo: OpaquePointer
+  /// What is drawn on: the picture or a layer.
+  var canvas: Canvas
+  let budget: DrawBudget
   let appearance: Appearance
   let date: Date
   /// Colours for the accent group that the node is in.
@@ -18,8 +20,11 @@ struct DrawContext {
   /// Deeper groups are not drawn: more than any view has, fewer than the stack holds.
   static let deepest = 400
 
-  init(cairo: OpaquePointer, appearance: Appearance, date: Date) {
-    self.cairo = cairo
+  var cairo: OpaquePointer { canvas.cairo }
+
+  init(canvas: Canvas, budget: DrawBudget, appearance: Appearance, date: Date) {
+    self.canvas = canvas
+    self.budget = budget
     self.appearance = appearance
     self.date = date
     colors = ColorResolver(appearance: appearance)

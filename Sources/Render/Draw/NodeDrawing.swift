@@ -10,7 +10,7 @@ enum NodeDrawing {
     case .liveText(let text): LiveTextDrawing.draw(text, in: context)
     case .symbol(let symbol): SymbolNodeDrawing.draw(symbol, in: context)
     case .image(let image): ImageDrawing.draw(image, in: context)
-    case .liveProgress: break
+    case .liveProgress(let progress): LiveProgressDrawing.draw(progress, in: context)
     case .unsupported(let unsupported): UnsupportedDrawing.draw(unsupported, in: context)
     }
   }

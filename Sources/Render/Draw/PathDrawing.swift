@@ -12,7 +12,7 @@ enum PathDrawing {
       cairo_new_path(cairo)
       return
     }
-    PaintSource.with(node.paint, in: context) {
+    PaintSource.with(node.paint, in: context, covering: covering(node)) {
       switch node.style {
       case .fill(let evenOdd):
         cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
@@ -23,6 +23,14 @@ enum PathDrawing {
       }
     }
     cairo_new_path(cairo)
+  }
+
+  /// Where the path has ink, for paints that are computed.
+  private static func covering(_ node: PathNode) -> CGRect? {
+    switch node.paint {
+    case .color, .linearGradient, .radialGradient, .ellipticalGradient, .image: nil
+    case .angularGradient, .meshGradient, .material: NodeBounds.path(node)
+    }
   }
 
   /// Adds an outline to the current path; `false` where one of its numbers is none.

@@ -42,9 +42,17 @@ enum TextDrawing {
           glyphs[used] = cairo_glyph_t(index: UInt(run.glyphs[index]), x: x, y: y)
           used += 1
         }
-        PaintSource.with(run.paint, in: context) { cairo_show_glyphs(cairo, glyphs.baseAddress, Int32(used)) }
+        PaintSource.with(run.paint, in: context, covering: covering(run)) { cairo_show_glyphs(cairo, glyphs.baseAddress, Int32(used)) }
       }
       cairo_new_path(cairo)
+    }
+  }
+
+  /// Where the run has ink, for paints that are computed.
+  private static func covering(_ run: GlyphRun) -> CGRect? {
+    switch run.paint {
+    case .color, .linearGradient, .radialGradient, .ellipticalGradient, .image: nil
+    case .angularGradient, .meshGradient, .material: NodeBounds.run(run)
     }
   }
 }

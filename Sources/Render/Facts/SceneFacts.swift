@@ -40,7 +40,8 @@ package struct SceneFacts: Sendable, Equatable, Codable {
       switch node {
       case .group(let group): unsupported((group.mask ?? []) + group.children)
       case .unsupported(let box): [box.name]
-      case .path, .text, .liveText, .symbol, .image, .liveProgress: []
+      case .image(let image): ImageHeader.read(image.data).failure.map { [$0.name] } ?? []
+      case .path, .text, .liveText, .symbol, .liveProgress: []
       }
     }
   }

@@ -8,15 +8,20 @@ final class SVGBuilder {
   let options: SVGOptions
   /// The scene's size.
   let size: CGSize
+  /// The scene's nodes, back to front, for what must be drawn in pixels first.
+  let nodes: [Node]
   private(set) var definitions = ""
   private var known: [String: String] = [:]
   private let prefix: String
+  /// Pictures that may still be drawn for materials.
+  private(set) var backdropsLeft = 24
 
-  init(appearance: Appearance, date: Date, options: SVGOptions, size: CGSize) {
+  init(appearance: Appearance, date: Date, options: SVGOptions, size: CGSize, nodes: [Node]) {
     self.appearance = appearance
     self.date = date
     self.options = options
     self.size = size
+    self.nodes = nodes
     prefix = String(
       options.idPrefix.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") })
   }
@@ -34,11 +39,10 @@ final class SVGBuilder {
   func define(kind: String, attributes: String = "", content: String) -> String {
     define("<\(kind)\(attributes)>\(content)") { "<\(kind) id=\"\($0)\"\(attributes)>\(content)</\(kind)>" }
   }
-}
 
-/// What of the surroundings a node's markup depends on.
-struct SVGContext {
-  var colors: ColorResolver
-  var redaction = RedactionEffect.none
-  var depth = 0
+  /// Whether one more picture may be drawn for a material.
+  func takeBackdrop() -> Bool {
+    backdropsLeft -= 1
+    return backdropsLeft >= 0
+  }
 }

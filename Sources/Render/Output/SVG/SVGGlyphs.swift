@@ -28,9 +28,8 @@ enum SVGGlyphs {
     let paint = SVGPaint.attributes(run.paint, "fill", context, builder)
     let size = run.size.clamped(0.1, 2000)
     if let emoji = TextParts.emoji(run, context.colors) {
-      let images = emoji.images.map { SVGImage.markup($0, context, builder) }.joined()
-      let opacity = emoji.opacity < 1 ? " opacity=\"\(SVGText.number(emoji.opacity))\"" : ""
-      return "<g\(opacity)>\(images)</g>" + decorations(run, context, builder)
+      return SVGColorGlyphs.markup(emoji.images, opacity: emoji.opacity, context, builder)
+        + decorations(run, context, builder)
     }
     if let font = FontLibrary.shared.instance(run.font), let first = firstBaseline(run) {
       if isGradient(run.paint) {
@@ -106,8 +105,9 @@ enum SVGGlyphs {
 
   private static func isGradient(_ paint: Paint) -> Bool {
     switch paint {
-    case .color, .material: false
-    case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .meshGradient, .image: true
+    case .color: false
+    case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .meshGradient, .image, .material:
+      true
     }
   }
 }

@@ -2,16 +2,21 @@ import Archive
 import Foundation
 import Typography
 
-/// A group as `<g>`: one element, or two where there is a shadow, which belongs outside the clip.
+/// A group as one `<g>`: SVG applies an element's filter, clip, mask, opacity and blend mode in the order in which a group does.
 enum SVGGroup {
-  static func markup(_ group: GroupNode, _ context: SVGContext, _ builder: SVGBuilder) -> String {
-    guard context.depth < DrawContext.deepest, group.opacity.isNaN || group.opacity > 0 else { return "" }
-    var outer = ""
-    if let transform = group.transform {
-      guard let safe = Bounds.transform(transform) else { return "" }
-      outer += " transform=\"\(matrix(safe))\""
-    }
+  static func parts(_ group: GroupNode, _ context: SVGContext, _ builder: SVGBuilder) -> [SVGPart] {
+    guard context.depth < DrawContext.deepest, group.opacity.isNaN || group.opacity > 0,
+      !group.children.isEmpty
+    else { return [] }
+    let group = group.blended(in: context.colors.mode)
+    if let projection = group.projection { return SVGProjection.parts(group, projection, context, builder) }
     var inner = context
+    var place = ""
+    if let transform = group.transform {
+      guard let safe = Bounds.transform(transform) else { return [] }
+      place = " transform=\"\(matrix(safe))\""
+      inner.toScene = safe.concatenating(context.toScene)
+    }
     inner.depth += 1
     inner.colors.isAccented = context.colors.isAccented || group.accentable
     var opacity = group.opacity.clamped(0, 1)
@@ -20,55 +25,55 @@ enum SVGGroup {
     case .bars: inner.redaction = .bars
     case .faded: opacity *= RedactionEffect.fadedOpacity
     }
-    let children = SVGNodes.markup(group.children, inner, builder)
-    guard !children.isEmpty else { return "" }
-    let own = attributes(group, opacity, builder)
-    guard let shadow = group.shadow else { return element(outer + own, children) }
-    return element(outer + shadowAttribute(shadow, context, builder), element(own, children))
-  }
-
-  private static func element(_ attributes: String, _ content: String) -> String {
-    attributes.isEmpty ? content : "<g\(attributes)>\(content)</g>"
-  }
-
-  private static func attributes(_ group: GroupNode, _ opacity: Double, _ builder: SVGBuilder) -> String {
-    var result = ""
-    if let clip = group.clip {
-      let id = builder.define(kind: "clipPath", content: SVGPath.element(clip, ""))
-      result += " clip-path=\"url(#\(id))\""
+    let filter = ColorFilterPlan(group.filter, colors: inner.colors)
+    let colors = inner.colors
+    if filter.keepsColor { inner.colors.keepsColor = true }
+    let attributes = place + clip(group, builder) + opacityAttribute(opacity)
+    let children = SVGNodes.parts(group.children, inner, builder)
+    guard GroupLayer.isNeeded(group, opacity: opacity, filter: filter) else {
+      return children.map { SVGPart(element(attributes, $0.markup), meeting: $0.meeting) }
     }
-    if opacity < 1 { result += " opacity=\"\(SVGText.number(opacity))\"" }
-    if group.blurRadius > 0 {
-      let id = filter(
-        "<feGaussianBlur stdDeviation=\"\(SVGText.number(group.blurRadius.clamped(0, 300)))\"/>", builder)
-      result += " filter=\"url(#\(id))\""
-    }
-    if let blend = blend(group.blend) { result += " style=\"mix-blend-mode:\(blend)\"" }
-    return result
+    let picture = SVGPart.folded(children, area: SVGPath.box(inner.seen(builder)), builder)
+    guard !picture.isEmpty, let mask = mask(group, inner, builder) else { return [] }
+    let effects = SVGFilter.attribute(group, filter, colors: colors, inner, builder)
+    return [
+      SVGPart(
+        element(attributes + effects + mask + style(group), picture), meeting: SVGPart.meeting(group.blend))
+    ]
   }
 
-  private static func shadowAttribute(_ shadow: Shadow, _ context: SVGContext, _ builder: SVGBuilder)
-    -> String
-  {
-    let color = context.colors.resolve(shadow.color)
-    // In steps rather than as feDropShadow, which older readers do not know and then draw nothing at all.
-    let content =
-      "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(SVGText.number(shadow.radius.clamped(0, 300)))\"/>"
-      + "<feOffset dx=\"\(SVGText.number(shadow.offset.width))\" dy=\"\(SVGText.number(shadow.offset.height))\" "
-      + "result=\"b\"/><feFlood flood-color=\"\(SVGPaint.hex(color))\" "
-      + "flood-opacity=\"\(SVGText.number(color.alpha))\"/><feComposite in2=\"b\" operator=\"in\"/>"
-      + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>"
-    return " filter=\"url(#\(filter(content, builder)))\""
+  static func element(_ attributes: String, _ content: String) -> String {
+    attributes.isEmpty || content.isEmpty ? content : "<g\(attributes)>\(content)</g>"
   }
 
-  /// A filter over three times the scene, so that nothing is cut whatever the group's own size.
-  private static func filter(_ content: String, _ builder: SVGBuilder) -> String {
-    let (w, h) = (builder.size.width, builder.size.height)
-    return builder.define(
-      kind: "filter",
-      attributes: " filterUnits=\"userSpaceOnUse\" x=\"\(SVGText.number(-w))\" y=\"\(SVGText.number(-h))\" "
-        + "width=\"\(SVGText.number(3 * w))\" height=\"\(SVGText.number(3 * h))\" "
-        + "color-interpolation-filters=\"sRGB\"", content: content)
+  private static func clip(_ group: GroupNode, _ builder: SVGBuilder) -> String {
+    guard let clip = group.clip else { return "" }
+    let id = builder.define(kind: "clipPath", content: SVGPath.element(clip, ""))
+    return " clip-path=\"url(#\(id))\""
+  }
+
+  private static func opacityAttribute(_ opacity: Double) -> String {
+    opacity < 1 ? " opacity=\"\(SVGText.number(opacity))\"" : ""
+  }
+
+  /// `nil` where nothing is kept.
+  private static func mask(_ group: GroupNode, _ inner: SVGContext, _ builder: SVGBuilder) -> String? {
+    guard let nodes = group.mask else { return "" }
+    var context = inner
+    context.place = nil
+    let content = SVGNodes.markup(nodes, context, builder)
+    guard !content.isEmpty else { return nil }
+    let area = NodeBounds.ownRect(of: group)?.insetBy(dx: -1, dy: -1) ?? context.seen(builder)
+    let id = builder.define(
+      kind: "mask",
+      attributes: " maskUnits=\"userSpaceOnUse\"\(SVGPath.box(area)) style=\"mask-type:alpha\"",
+      content: content)
+    return " mask=\"url(#\(id))\""
+  }
+
+  static func style(_ group: GroupNode) -> String {
+    if let blend = blend(group.blend) { return " style=\"mix-blend-mode:\(blend)\"" }
+    return group.isIsolated ? " style=\"isolation:isolate\"" : ""
   }
 
   static func matrix(_ t: Transform) -> String {
@@ -80,10 +85,10 @@ enum SVGGroup {
     return "matrix(\(parts.joined(separator: " ")))"
   }
 
-  /// The CSS blend mode; modes that CSS does not have are the nearest one.
-  private static func blend(_ mode: BlendMode) -> String? {
+  /// The CSS blend mode; `nil` for those that `SVGPart` makes.
+  static func blend(_ mode: BlendMode) -> String? {
     switch mode {
-    case .normal, .sourceAtop, .destinationOver, .destinationOut: nil
+    case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil
     case .multiply: "multiply"
     case .screen: "screen"
     case .overlay: "overlay"
@@ -99,7 +104,6 @@ enum SVGGroup {
     case .saturation: "saturation"
     case .color: "color"
     case .luminosity: "luminosity"
-    case .plusDarker: "multiply"
     case .plusLighter: "plus-lighter"
     }
   }

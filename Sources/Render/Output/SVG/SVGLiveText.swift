@@ -71,6 +71,9 @@ enum SVGLiveText {
     var lines: [String] = []
     if style.underline != nil { lines.append("underline") }
     if style.strikethrough != nil { lines.append("line-through") }
+    if !lines.isEmpty, case .color(let color) = (style.underline ?? style.strikethrough)?.paint {
+      lines.append(SVGPaint.hex(context.colors.resolve(color)))
+    }
     if !lines.isEmpty { result += " text-decoration=\"\(lines.joined(separator: " "))\"" }
     if style.monospacedDigits { result += " style=\"font-variant-numeric:tabular-nums\"" }
     return result + SVGPaint.attributes(style.paint, "fill", context, builder)
@@ -96,8 +99,8 @@ enum SVGLiveText {
   private static func hasGradient(_ text: RichText) -> Bool {
     text.segments.contains { segment in
       switch segment.style.paint {
-      case .color, .material: false
-      case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .meshGradient, .image:
+      case .color: false
+      case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .meshGradient, .image, .material:
         true
       }
     }
@@ -117,6 +120,26 @@ enum SVGLiveData {
     }
     return "{\"locale\":\(SVGText.json(text.locale)),\"timeZone\":\(SVGText.json(text.timeZone)),"
       + "\"parts\":[\(parts.joined(separator: ","))]}"
+  }
+
+  /// What a page needs to tick a progress.
+  static func progress(_ node: LiveProgressNode, more: String) -> String {
+    "{\"style\":\"progress\",\"start\":\(seconds(node.start)),\"end\":\(seconds(node.end)),"
+      + "\"countsDown\":\(node.countsDown)\(more)}"
+  }
+
+  /// That of the first live node among nodes.
+  static func first(in nodes: [Node], depth: Int = 40) -> String? {
+    guard depth > 0 else { return nil }
+    for node in nodes {
+      switch node {
+      case .group(let group): if let found = first(in: group.children, depth: depth - 1) { return found }
+      case .liveText(let text): return json(text.text)
+      case .liveProgress(let node): return progress(node, more: "")
+      case .path, .text, .symbol, .image, .unsupported: continue
+      }
+    }
+    return nil
   }
 
   private static func date(_ live: LiveDate) -> String {

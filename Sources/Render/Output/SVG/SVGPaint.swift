@@ -10,12 +10,9 @@ enum SVGPaint {
   {
     switch paint {
     case .color(let color): return attributes(context.colors.resolve(color), name)
-    case .material(let material):
-      guard builder.appearance.renderingMode == .fullColor else {
-        return attributes(context.colors.resolve(SceneColor(.system(.primary), opacity: 0.2)), name)
-      }
-      return attributes(MaterialTable.color(material, dark: builder.appearance.colorScheme == .dark), name)
-    case .ellipticalGradient, .meshGradient, .image: return " \(name)=\"none\""
+    case .material(let material): return SVGMaterial.attributes(material, name, context, builder)
+    case .meshGradient(let mesh): return SVGComputedPaint.mesh(mesh, name, context, builder)
+    case .image(let fill): return SVGComputedPaint.image(fill, name, context, builder)
     case .linearGradient(let colors, let start, let end):
       let id = builder.define(
         kind: "linearGradient",
@@ -30,6 +27,20 @@ enum SVGPaint {
         attributes: " gradientUnits=\"userSpaceOnUse\" cx=\"\(SVGText.number(center.x))\" "
           + "cy=\"\(SVGText.number(center.y))\" r=\"\(SVGText.number(endRadius.clamped(0, Bounds.farthest)))\" "
           + "fr=\"\(SVGText.number(startRadius.clamped(0, Bounds.farthest)))\"",
+        content: stops(colors, context))
+      return " \(name)=\"url(#\(id))\""
+    case .ellipticalGradient(let colors, let center, let radii, let start, let end):
+      guard let ellipse = EllipticalGradient(center: center, radii: radii, start: start, end: end) else {
+        return " \(name)=\"none\""
+      }
+      let map = Transform(
+        a: ellipse.radii.width, b: 0, c: 0, d: ellipse.radii.height, tx: ellipse.center.x,
+        ty: ellipse.center.y)
+      let id = builder.define(
+        kind: "radialGradient",
+        attributes:
+          " gradientUnits=\"userSpaceOnUse\" cx=\"0\" cy=\"0\" r=\"\(SVGText.number(ellipse.end, digits: 5))\" "
+          + "fr=\"\(SVGText.number(ellipse.start, digits: 5))\" gradientTransform=\"\(SVGGroup.matrix(map))\"",
         content: stops(colors, context))
       return " \(name)=\"url(#\(id))\""
     case .angularGradient(let colors, let center, let startAngle, let endAngle):
@@ -51,7 +62,7 @@ enum SVGPaint {
     return "#" + byte(color.red) + byte(color.green) + byte(color.blue)
   }
 
-  private static func attributes(_ color: ResolvedColor, _ name: String) -> String {
+  static func attributes(_ color: ResolvedColor, _ name: String) -> String {
     let opacity = color.alpha < 1 ? " \(name)-opacity=\"\(SVGText.number(color.alpha))\"" : ""
     let hex = hex(color)
     return (name == "fill" && hex == "#000000" ? "" : " \(name)=\"\(hex)\"") + opacity

@@ -49,6 +49,10 @@ enum SVGPath {
       + "height=\"\(SVGText.number(rect.height))\""
   }
 
+  static func size(_ rect: CGRect) -> String {
+    " width=\"\(SVGText.number(rect.width))\" height=\"\(SVGText.number(rect.height))\""
+  }
+
   /// Path data in points with two decimals; empty where a number is none.
   static func data(_ elements: [PathElement]) -> String { SVGPathData(unit: 0.01).write(elements) ?? "" }
 

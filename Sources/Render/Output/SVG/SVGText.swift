@@ -40,6 +40,12 @@ enum SVGText {
     return result + "." + String(repeating: "0", count: places - text.count) + text
   }
 
+  /// A number in JSON, which wants a digit before the point.
+  static func json(_ value: Double) -> String {
+    let text = number(value)
+    return text.hasPrefix(".") ? "0" + text : text.hasPrefix("-.") ? "-0" + text.dropFirst() : text
+  }
+
   /// A string in JSON, quotes included.
   static func json(_ text: String) -> String {
     var result = "\""

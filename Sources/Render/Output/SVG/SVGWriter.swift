@@ -11,9 +11,11 @@ package enum SVGWriter {
   {
     let size = CGSize(
       width: Double(scene.size.width).clamped(1, 4000), height: Double(scene.size.height).clamped(1, 4000))
-    let builder = SVGBuilder(appearance: appearance, date: date, options: options, size: size)
-    let context = SVGContext(colors: ColorResolver(appearance: appearance))
-    var body = SVGNodes.markup(SceneLayers.nodes(scene, appearance), context, builder)
+    let nodes = SceneLayers.nodes(scene, appearance)
+    let builder = SVGBuilder(appearance: appearance, date: date, options: options, size: size, nodes: nodes)
+    var context = SVGContext(colors: ColorResolver(appearance: appearance))
+    if SVGMaterial.isUsed(in: nodes) { context.place = [] }
+    var body = SVGNodes.markup(nodes, context, builder)
     if appearance.clipsToContainer, appearance.cornerRadius > 0 {
       let corners = ContinuousCorner.elements(
         CGRect(origin: .zero, size: size), radius: appearance.cornerRadius)

@@ -2,6 +2,7 @@
 //
 // The renderer marks each: <text class="live" data-live='{"locale":…,"timeZone":…,"parts":[…]}'> with a <tspan> a part, a part being
 // a fixed {"text":…} or a date with its style, {"style":"timer","date":1700000000}. An element may also bear one such date itself.
+// A progress has its start and end: a bar's `x` moves from `empty` to `full`, a ring's dash is a part of its `length`.
 // Texts drawn as outlines (<g class="live">) cannot be written anew: their picture is asked for again when they change.
 // Instants are seconds since 1970; the rules are those of Sources/Text/Dates.
 
@@ -24,6 +25,7 @@ export function format(live, now, { locale = live.locale ?? "en_US", timeZone = 
     case "relative": return relative(live.date, now, locale, timeZone);
     case "offset": return offset(live.date, now, locale, timeZone);
     case "timerInterval": return timerInterval(live, now);
+    case "progress": return `${Math.round(fraction(live, now) * 200) / 2} %`;
     case "schedule": return scheduled(live, now);
     default: return null;
   }
@@ -61,6 +63,12 @@ export function offset(date, now, locale = "en_US", timeZone = "GMT") {
   return (date > now && largest[0] > 0 ? "-" : "+") + named(largest, "long", locale);
 }
 
+/** How much of a progress is filled, 0…1. */
+export function fraction({ start, end, countsDown = false }, now) {
+  const done = end > start ? Math.min(Math.max((now - start) / (end - start), 0), 1) : 1;
+  return countsDown ? 1 - done : done;
+}
+
 function named([count, unit], width, locale) {
   if (locale.startsWith("en") || locale === "") return `${count} ${NAMES[unit][width][count === 1 ? 0 : 1]}`;
   return new Intl.NumberFormat(locale.replaceAll("_", "-"), { style: "unit", unit, unitDisplay: width }).format(count);
@@ -86,8 +94,20 @@ export function tick(root, now) {
 
 function write(element, live, now) {
   if (element.localName === "g") return renew(element, live, now);
+  if (live.style === "progress") return advance(element, live, fraction(live, now));
   if (!live.parts) return put(element, format(live, now));
   live.parts.forEach((part, i) => put(element.children[i], format(part, now, live)));
+}
+
+function advance(element, { empty, full, length }, share) {
+  if (length === undefined) return set(element, "x", empty + (full - empty) * share);
+  set(element, "stroke-dasharray", `${length * share} ${length + 1}`);
+  // A dash of no length would still show its round ends.
+  set(element, "visibility", share > 0 ? "visible" : "hidden");
+}
+
+function set(element, name, value) {
+  if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value);
 }
 
 function put(element, text) {

@@ -23,10 +23,10 @@ package enum ImageFormat: Sendable, Equatable {
     }
   }
 
-  /// What the marked box says in place of an image that cannot be drawn.
+  /// What the marked box says in place of an image of a format that is not drawn.
   package var name: String {
     switch self {
-    case .png: "damaged PNG"
+    case .png: "PNG image"
     case .jpeg: "JPEG image"
     case .gif: "GIF image"
     case .webp: "WebP image"
@@ -34,6 +34,9 @@ package enum ImageFormat: Sendable, Equatable {
     case .unknown: "image"
     }
   }
+
+  /// What the marked box says in place of an image whose bytes make no sense.
+  package var damagedName: String { "damaged " + name.replacing(" image", with: "") }
 
   /// The media type of the bytes in a `data:` URL; `nil` where browsers show none.
   package var mediaType: String? {
