@@ -114,14 +114,15 @@ final class OutputTests: XCTestCase {
 
   func testContinuousCornerMeetsItsEdges() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
-    guard case .move(let start) = ContinuousCorner.elements(rect, radius: 20)[0] else {
-      return XCTFail("no move")
+    // From the middle of the right edge down to where the corner begins.
+    guard case .line(let start) = ContinuousCorner.elements(rect, radius: 20)[1] else {
+      return XCTFail("no line")
     }
-    XCTAssertEqual(start.x, 100 - 20 * 1.52866483, accuracy: 1e-9)
-    guard case .move(let capsule) = ContinuousCorner.elements(rect, radius: 50)[0] else {
-      return XCTFail("no move")
+    XCTAssertEqual(start.y, 100 - 20 * 1.52866483, accuracy: 1e-9)
+    guard case .line(let capsule) = ContinuousCorner.elements(rect, radius: 50)[1] else {
+      return XCTFail("no line")
     }
-    XCTAssertEqual(capsule.x, 50, accuracy: 1e-9)
+    XCTAssertEqual(capsule.y, 50, accuracy: 1e-9)
   }
 
   /// Writes pictures for eyes where `VITRINE_PICTURES` names a folder, and prints times.

@@ -4,3 +4,22 @@ import Foundation
 public enum CGLineCap: Int32, Sendable { case butt, round, square }
 /// How strokes meet.
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
+
+/// How a drawing is mixed with what is there; numbers are those of Core Graphics.
+public enum CGBlendMode: Int32, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+  case difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut
+  case sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor, plusDarker
+  case plusLighter
+}
+
+/// A drawing of Core Graphics. None is ever made here: code that draws into one compiles, and is reported where it would run.
+public final class CGContext: @unchecked Sendable {
+  init() {}
+}
+
+/// A bitmap of Core Graphics. None is ever made here.
+public final class CGImage: @unchecked Sendable {
+  public let width, height: Int
+  init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+}

@@ -2,32 +2,94 @@ import Foundation
 
 /// A colour as UIKit names it; `Color(uiColor:)` draws it.
 public final class UIColor: NSObject, @unchecked Sendable {
-  /// Name of a colour whose components depend on the appearance, if it is one.
-  public let _systemName: String?
-  public let _components: (red: Double, green: Double, blue: Double, alpha: Double)
+  /// What decides the components.
+  public enum _Source: @unchecked Sendable {
+    /// Extended sRGB.
+    case components(red: Double, green: Double, blue: Double, alpha: Double)
+    /// A colour whose components depend on the appearance.
+    case system(String)
+    /// A colour of an asset catalog.
+    case asset(String)
+    case dynamic((UITraitCollection) -> UIColor)
+  }
+  public let _source: _Source
+  /// Multiplies the alpha of a named or dynamic colour.
   public let _alpha: Double
 
-  init(system name: String, alpha: Double = 1) {
-    _systemName = name
-    _components = (0, 0, 0, alpha)
-    _alpha = alpha
+  public init(_ source: _Source, _alpha: Double = 1) {
+    _source = source
+    self._alpha = _alpha
   }
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    _systemName = nil
-    _components = (Double(red), Double(green), Double(blue), Double(alpha))
-    _alpha = Double(alpha)
+  convenience init(system name: String, alpha: Double = 1) { self.init(.system(name), _alpha: alpha) }
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(.components(red: red, green: green, blue: blue, alpha: alpha))
   }
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
-  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let c = HSB.rgb(hue: hue, saturation: saturation, brightness: brightness)
+    self.init(red: c.red, green: c.green, blue: c.blue, alpha: alpha)
   }
+  /// Display P3 components, kept as the extended sRGB components of the same colour.
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let c = DisplayP3.srgb(red: red, green: green, blue: blue)
+    self.init(red: c.red, green: c.green, blue: c.blue, alpha: alpha)
+  }
+  public convenience init(cgColor: CGColor) {
+    self.init(red: cgColor._red, green: cgColor._green, blue: cgColor._blue, alpha: cgColor.alpha)
+  }
+  /// The colour that a closure gives for the appearance it is drawn in.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(.dynamic(dynamicProvider))
+  }
+  /// A colour of an asset catalog. Whether there is one is known when it is drawn.
+  public convenience init?(named name: String) { self.init(.asset(name)) }
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(.asset(name)) }
+
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    if let name = _systemName { return UIColor(system: name, alpha: Double(alpha)) }
-    return UIColor(
-      red: CGFloat(_components.red), green: CGFloat(_components.green), blue: CGFloat(_components.blue),
-      alpha: alpha)
+    if case .components(let red, let green, let blue, _) = _source {
+      return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    return UIColor(_source, _alpha: alpha)
+  }
+  /// The colour for one appearance. System colours stay named; SwiftUI's `Color` knows their components.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    var color = self
+    var alpha = 1.0
+    // A provider may give another provider's colour; eight of them in a row are a circle.
+    for _ in 0..<8 {
+      guard case .dynamic(let provider) = color._source else { break }
+      alpha *= color._alpha
+      color = provider(traitCollection)
+    }
+    switch color._source {
+    case .dynamic: return .clear
+    case .components(let red, let green, let blue, let own):
+      return UIColor(red: red, green: green, blue: blue, alpha: own * alpha)
+    case .system, .asset: return UIColor(color._source, _alpha: color._alpha * alpha)
+    }
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor, _alpha == other._alpha else { return false }
+    switch (_source, other._source) {
+    case (.components(let r, let g, let b, let a), .components(let x, let y, let z, let w)):
+      return r == x && g == y && b == z && a == w
+    case (.system(let a), .system(let b)), (.asset(let a), .asset(let b)): return a == b
+    default: return self === other
+    }
+  }
+  public override var hash: Int {
+    var hasher = Hasher()
+    switch _source {
+    case .components(let r, let g, let b, let a): for value in [r, g, b, a] { hasher.combine(value) }
+    case .system(let name), .asset(let name): hasher.combine(name)
+    case .dynamic: hasher.combine(ObjectIdentifier(self))
+    }
+    return hasher.finalize()
   }
 
   public class var systemRed: UIColor { UIColor(system: "red") }
@@ -70,6 +132,9 @@ public final class UIColor: NSObject, @unchecked Sendable {
   public class var opaqueSeparator: UIColor { UIColor(system: "opaqueSeparator") }
   public class var link: UIColor { UIColor(system: "link") }
   public class var placeholderText: UIColor { UIColor(system: "placeholderText") }
+  public class var tintColor: UIColor { UIColor(system: "tint") }
+  public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
   public class var black: UIColor { UIColor(white: 0, alpha: 1) }
   public class var white: UIColor { UIColor(white: 1, alpha: 1) }
   public class var clear: UIColor { UIColor(white: 0, alpha: 0) }

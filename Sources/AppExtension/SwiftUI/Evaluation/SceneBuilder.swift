@@ -11,7 +11,7 @@ import Foundation
   package let session: EvaluationSession
   /// Above 0 while something is drawn that assistive technologies skip.
   private var hiddenFromAccessibility = 0
-  private var transforms: [Transform] = []
+  private var transforms: [(CGPoint) -> CGPoint] = []
 
   package init(session: EvaluationSession) { self.session = session }
 
@@ -36,12 +36,26 @@ import Foundation
   /// Draws into a group with effects; nothing is added where nothing was drawn.
   func group(_ template: GroupNode, _ draw: () -> Void) {
     levels.append([])
-    if let transform = template.transform { transforms.append(transform) }
+    let depth = transforms.count
+    if let projection = template.projection {
+      transforms.append { projection.apply($0) ?? $0 }
+    } else if let transform = template.transform {
+      transforms.append(transform.apply)
+    }
     draw()
-    if template.transform != nil { transforms.removeLast() }
+    transforms.removeLast(transforms.count - depth)
     var group = template
     group.children = levels.removeLast()
     if !group.children.isEmpty { add(.group(group)) }
+  }
+
+  /// What `draw` adds, apart: nothing in it is touched or read aloud.
+  func captured(_ draw: () -> Void) -> [Node] {
+    levels.append([])
+    let touched = hits.count
+    withoutAccessibility(draw)
+    hits.removeLast(hits.count - touched)
+    return levels.removeLast()
   }
 
   func addHit(_ frame: CGRect, _ action: HitRegion.Action) {
@@ -107,7 +121,7 @@ import Foundation
       CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.minY),
       CGPoint(x: frame.minX, y: frame.maxY), CGPoint(x: frame.maxX, y: frame.maxY),
     ]
-    for transform in transforms.reversed() { corners = corners.map(transform.apply) }
+    for transform in transforms.reversed() { corners = corners.map(transform) }
     let xs = corners.map(\.x), ys = corners.map(\.y)
     let left = xs.min() ?? 0, top = ys.min() ?? 0
     return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)

@@ -128,6 +128,7 @@ enum CurrentEnvironment {
   package nonisolated init(displayScale: Double, now: Date) {
     self.displayScale = displayScale
     self.now = now
+    tracker.session = self
   }
 
   package var isFull: Bool { nodeCount >= EvaluationLimits.nodes }
@@ -161,6 +162,8 @@ enum CurrentEnvironment {
 package final class DependencyTracker: @unchecked Sendable {
   private let lock = NSLock()
   private var keys = Set<EnvironmentDependency>()
+  /// For findings of code that has only the environment. Set once.
+  package fileprivate(set) weak var session: EvaluationSession?
   package init() {}
   package func note(_ key: EnvironmentDependency) {
     lock.lock()

@@ -45,7 +45,7 @@ nonisolated extension View {
   }
 
   public func opacity(_ opacity: Double) -> some View {
-    let value = opacity.isFinite ? min(max(opacity, 0), 1) : 1
+    let value = opacity.unit
     return wrapped { node, context -> _LayoutNode in
       if value == 0 { return VisibilityNode(node, isVisible: false) }
       if value == 1 { return node }
@@ -56,62 +56,47 @@ nonisolated extension View {
   }
   public func hidden() -> some View { wrapped { node, _ in VisibilityNode(node, isVisible: false) } }
 
-  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    effect { frame, context in
-      let path = shape.path(in: frame, environment: context.environment)
-      return GroupNode(clip: path.geometry.sanitized, children: [])
-    }
+  /// Mixes the view with what is behind it.
+  public func blendMode(_ blendMode: BlendMode) -> some View {
+    effect { _, _ in GroupNode(blend: blendMode.archived, children: []) }
   }
-  public func clipped(antialiased: Bool = false) -> some View {
-    effect { frame, _ in GroupNode(clip: .rect(frame), children: []) }
+  /// Draws the parts of the view together before effects around it apply.
+  public func compositingGroup() -> some View { effect { _, _ in GroupNode(isIsolated: true, children: []) } }
+  /// Draws the view into a picture first.
+  ///
+  /// - Parity: approximated: colours are mixed in sRGB whatever the colour mode
+  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    compositingGroup()
   }
-  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
+  /// - Parity: no effect: it only concerns how geometry is animated
+  public func geometryGroup() -> some View { self }
+
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    effect { _, _ in EffectGroup.blur(radius) }
   }
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
   ) -> some View {
     effect { _, context in
-      var shadow = color.sceneColor
-      if case .color(let painted) = color._paint(_PaintContext(rect: .zero, context: context)).paint {
-        shadow = painted
-      }
-      return GroupNode(
+      GroupNode(
         shadow: Shadow(
-          color: shadow, radius: Double(radius.length), offset: CGSize(width: x.finite, height: y.finite)),
+          color: color.drawn(in: context.environment), radius: Double(radius.length),
+          offset: CGSize(width: x.finite, height: y.finite)),
         children: [])
     }
   }
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    effect { _, _ in GroupNode(blurRadius: Double(radius.length), children: []) }
-  }
-  public func blendMode(_ blendMode: BlendMode) -> some View {
-    effect { _, _ in GroupNode(blend: blendMode.archived, children: []) }
-  }
-  public func compositingGroup() -> some View { effect { _, _ in GroupNode(children: []) } }
-  public func drawingGroup(opaque: Bool = false) -> some View { compositingGroup() }
+}
 
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    effect { frame, _ in
-      GroupNode(
-        transform: .rotation(angle.radians.isFinite ? angle.radians : 0, around: anchor.point(in: frame)),
-        children: [])
-    }
-  }
-  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-    effect { frame, _ in
-      GroupNode(
-        transform: .scale(
-          CGSize(width: scale.width.finite, height: scale.height.finite), around: anchor.point(in: frame)),
-        children: [])
-    }
-  }
-  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
-    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
-  }
-  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
-    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+/// How colours are kept while a picture is drawn.
+public enum ColorRenderingMode: Sendable { case nonLinear, linear, extendedLinear }
+
+nonisolated extension Color {
+  /// The colour as a scene draws it: settled where the scheme is fixed.
+  func drawn(in environment: EnvironmentValues) -> SceneColor {
+    let context = _PaintContext(rect: .zero, environment: environment)
+    if case .color(let color) = sceneFill(context).paint { return color }
+    return sceneColor(in: environment)
   }
 }
 

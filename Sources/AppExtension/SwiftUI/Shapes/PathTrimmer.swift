@@ -1,98 +1,65 @@
 import Archive
 import Foundation
 
-/// Cuts a path by its length, with curves flattened into short lines where they are cut.
+/// Cuts a path by its length. Lengths are measured on a polyline within a hundredth of a point; curves are cut into curves.
 enum PathTrimmer {
-  /// Lines a curve becomes; enough for a ring of a widget's size at 3x.
-  private static let steps = 48
+  /// A segment with the lengths up to equal steps of its parameter.
+  private struct Measured {
+    let segment: PathSegment
+    var lengths: [CGFloat] = [0]
+    var length: CGFloat { lengths[lengths.count - 1] }
 
-  /// The path as polylines.
-  static func flatten(_ path: Path) -> [[CGPoint]] {
-    var lines: [[CGPoint]] = []
-    var line: [CGPoint] = []
-    func finish() {
-      if line.count > 1 { lines.append(line) }
-      line = []
-    }
-    for element in path.elements {
-      switch element {
-      case .move(let p):
-        finish()
-        line = [p]
-      case .line(let p): line.append(p)
-      case .quad(let c, let p):
-        let start = line.last ?? p
-        for step in 1...steps {
-          let t = CGFloat(step) / CGFloat(steps), u = 1 - t
-          line.append(
-            CGPoint(
-              x: u * u * start.x + 2 * u * t * c.x + t * t * p.x,
-              y: u * u * start.y + 2 * u * t * c.y + t * t * p.y))
-        }
-      case .curve(let a, let b, let p):
-        let start = line.last ?? p
-        for step in 1...steps {
-          let t = CGFloat(step) / CGFloat(steps), u = 1 - t
-          line.append(
-            CGPoint(
-              x: u * u * u * start.x + 3 * u * u * t * a.x + 3 * u * t * t * b.x + t * t * t * p.x,
-              y: u * u * u * start.y + 3 * u * u * t * a.y + 3 * u * t * t * b.y + t * t * t * p.y))
-        }
-      case .close:
-        if let first = line.first {
-          line.append(first)
-          finish()
-          line = [first]
-        }
+    init(_ segment: PathSegment) {
+      self.segment = segment
+      let steps = segment.steps(tolerance: 0.01)
+      var last = segment.start
+      for step in 1...steps {
+        let next = step == steps ? segment.end : segment.point(at: CGFloat(step) / CGFloat(steps))
+        lengths.append(length + hypot(next.x - last.x, next.y - last.y))
+        last = next
       }
     }
-    finish()
-    return lines
+
+    /// The parameter at a distance from the start.
+    func parameter(at distance: CGFloat) -> CGFloat {
+      guard distance > 0 else { return 0 }
+      guard distance < length else { return 1 }
+      var low = 0, high = lengths.count - 1
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if lengths[middle] <= distance { low = middle } else { high = middle }
+      }
+      let span = lengths[high] - lengths[low]
+      let share = span > 0 ? (distance - lengths[low]) / span : 0
+      return (CGFloat(low) + share) / CGFloat(lengths.count - 1)
+    }
   }
 
   static func trim(_ path: Path, from: CGFloat, to: CGFloat) -> Path {
     let from = min(max(from, 0), 1), to = min(max(to, 0), 1)
     if from <= 0 && to >= 1 { return path }
     guard from < to else { return Path() }
-    let lines = flatten(path)
-    func length(_ a: CGPoint, _ b: CGPoint) -> CGFloat { hypot(b.x - a.x, b.y - a.y) }
-    let total = lines.reduce(0) { sum, line in
-      sum + zip(line, line.dropFirst()).reduce(0) { $0 + length($1.0, $1.1) }
-    }
+    let runs = path.subpaths.map { ($0.isClosed, $0.segments.map(Measured.init)) }
+    let total = runs.reduce(0) { $0 + $1.1.reduce(0) { $0 + $1.length } }
     let start = total * from, end = total * to
     var result = Path()
     var walked: CGFloat = 0
-    for line in lines {
-      var open = false
-      for (a, b) in zip(line, line.dropFirst()) {
-        let span = length(a, b)
-        defer { walked += span }
-        guard span > 0, walked + span > start, walked < end else { continue }
-        func at(_ distance: CGFloat) -> CGPoint {
-          let t = min(max((distance - walked) / span, 0), 1)
-          return CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
-        }
-        if !open {
-          result.move(to: at(start))
-          open = true
-        }
-        result.addLine(to: at(end))
+    for (isClosed, segments) in runs {
+      let length = segments.reduce(0) { $0 + $1.length }
+      defer { walked += length }
+      guard length > 0, walked < end, walked + length > start else { continue }
+      var kept: [PathSegment] = []
+      var reached = walked
+      for measured in segments {
+        defer { reached += measured.length }
+        guard measured.length > 0, reached < end, reached + measured.length > start else { continue }
+        let a = measured.parameter(at: start - reached), b = measured.parameter(at: end - reached)
+        if a < b { kept.append(measured.segment.part(from: a, to: b)) }
       }
+      guard let first = kept.first else { continue }
+      let isWhole = walked >= start && walked + length <= end
+      result.add(Subpath(segments: kept, isClosed: isClosed && isWhole, start: first.start))
     }
     return result
-  }
-
-  /// How often the path goes around a point.
-  static func windings(of path: Path, around p: CGPoint) -> Int {
-    var count = 0
-    for line in flatten(path) {
-      var points = line
-      if let first = points.first, points.last != first { points.append(first) }
-      for (a, b) in zip(points, points.dropFirst()) where (a.y <= p.y) != (b.y <= p.y) {
-        let x = a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x)
-        if x > p.x { count += b.y > a.y ? 1 : -1 }
-      }
-    }
-    return count
   }
 }

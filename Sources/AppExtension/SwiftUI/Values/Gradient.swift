@@ -1,9 +1,9 @@
 import Archive
 import Foundation
 
-/// Colours along a line from 0 to 1.
-nonisolated public struct Gradient: Equatable, Hashable, Sendable, ShapeStyle {
-  public struct Stop: Equatable, Hashable, Sendable {
+/// Colours along a line from 0 to 1. As a style it runs from top to bottom.
+nonisolated public struct Gradient: Hashable, Sendable, ShapeStyle {
+  public struct Stop: Hashable, Sendable {
     public var color: Color
     public var location: CGFloat
     public init(color: Color, location: CGFloat) {
@@ -11,198 +11,128 @@ nonisolated public struct Gradient: Equatable, Hashable, Sendable, ShapeStyle {
       self.location = location
     }
   }
+  /// How colours between stops are found.
+  public enum ColorSpace: Hashable, Sendable {
+    /// In the components of the display, as Core Graphics does.
+    case device
+    /// So that the way looks even: see `OKLab`.
+    case perceptual
+  }
   public var stops: [Stop]
   public init(stops: [Stop]) { self.stops = stops }
   public init(colors: [Color]) {
     let last = max(colors.count - 1, 1)
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
   }
-  func archived(_ context: _PaintContext) -> [GradientStop] {
-    stops.prefix(256).map { stop in
-      let color: SceneColor
-      if case .color(let painted) = stop.color._paint(context).paint {
-        color = painted
-      } else {
-        color = stop.color.sceneColor
-      }
-      return GradientStop(color: color, location: Double(stop.location.finite))
-    }
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self, in: space) }
+  public func _paint(_ context: _PaintContext) -> _Paint { AnyGradient(self)._paint(context) }
+}
+
+/// A gradient with the way its colours are mixed.
+nonisolated public struct AnyGradient: Hashable, Sendable, ShapeStyle {
+  enum Source: Hashable, Sendable {
+    case stops(Gradient)
+    /// `Color.gradient`.
+    case lightening(Color)
   }
+  let source: Source
+  let space: Gradient.ColorSpace
+
+  public init(_ gradient: Gradient) { self.init(gradient, in: .device) }
+  init(_ gradient: Gradient, in space: Gradient.ColorSpace) {
+    source = .stops(gradient)
+    self.space = space
+  }
+  init(lightening color: Color) {
+    source = .lightening(color)
+    space = .device
+  }
+  private init(source: Source, space: Gradient.ColorSpace) {
+    self.source = source
+    self.space = space
+  }
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    AnyGradient(source: source, space: space)
+  }
+
   public func _paint(_ context: _PaintContext) -> _Paint {
     LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._paint(context)
   }
-}
 
-/// `Color.gradient`.
-nonisolated public struct AnyGradient: Hashable, ShapeStyle {
-  let gradient: Gradient
-  public init(_ gradient: Gradient) { self.gradient = gradient }
-  /// The lighter end of `Color.gradient`; ours, after the look of iOS: the top is mixed with about 22 % white.
-  init(color: Color) {
-    let overlay = Gradient(stops: [
-      .init(color: color.opacity(0.78), location: 0), .init(color: color, location: 1),
-    ])
-    gradient = overlay
-  }
-  public func _paint(_ context: _PaintContext) -> _Paint { gradient._paint(context) }
-}
+  /// Most stops that a scene gets of one gradient.
+  static let mostStops = 256
+  /// Stops added between two for a perceptual mixture: the steps differ by less than a shade.
+  private static let steps = 16
 
-nonisolated public struct LinearGradient: ShapeStyle, View {
-  public typealias Body = Never
-  var gradient: Gradient
-  var startPoint: UnitPoint
-  var endPoint: UnitPoint
-  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-    self.gradient = gradient
-    self.startPoint = startPoint
-    self.endPoint = endPoint
+  /// Stops in rising order of location, and what was wrong with them.
+  func archived(_ context: _PaintContext) -> (stops: [GradientStop], findings: [_Paint.Finding]) {
+    var findings: [_Paint.Finding] = []
+    let given: [Gradient.Stop]
+    switch source {
+    case .stops(let gradient): given = gradient.stops
+    case .lightening(let color):
+      let c = color.components(in: context.environment)
+      let white = 0.22
+      let lighter = ColorComponents(
+        c.red + (1 - c.red) * white, c.green + (1 - c.green) * white, c.blue + (1 - c.blue) * white, c.alpha)
+      given = [.init(color: Color(components: lighter), location: 0), .init(color: color, location: 1)]
+    }
+    if given.isEmpty {
+      findings.append(
+        _Paint.Finding(
+          code: "gradient-empty", severity: .warning, message: "a gradient without colours paints nothing"))
+      return ([GradientStop(color: SceneColor(.srgb(red: 0, green: 0, blue: 0), opacity: 0), location: 0)], findings)
+    }
+    if given.count > Self.mostStops {
+      findings.append(
+        _Paint.Finding(
+          code: "gradient-too-long", severity: .warning,
+          message: "a gradient has \(given.count) stops; \(Self.mostStops) are the most"))
+    }
+    let kept = given.prefix(Self.mostStops)
+    var highest = -Double.infinity
+    var isOrdered = true
+    let locations = kept.map { stop -> Double in
+      let location = stop.location.isNaN ? max(highest, 0) : Double(stop.location.finite)
+      if location < highest || stop.location.isNaN { isOrdered = false }
+      highest = max(highest, location)
+      return highest
+    }
+    if !isOrdered {
+      findings.append(
+        _Paint.Finding(
+          code: "gradient-unordered", severity: .warning,
+          message: "the locations of a gradient's stops must rise; a lower one counts as the one before it"))
+    }
+    switch space {
+    case .device:
+      let stops = zip(kept, locations).map {
+        GradientStop(color: $0.color.plainColor(context), location: $1)
+      }
+      return (stops, findings)
+    case .perceptual:
+      let colors = kept.map { $0.color.components(in: context.environment) }
+      let steps = min(Self.steps, max(Self.mostStops / kept.count, 1))
+      var stops = [GradientStop(color: colors[0].sceneColor, location: locations[0])]
+      for index in colors.indices.dropFirst() {
+        let (a, b) = (colors[index - 1], colors[index])
+        let (from, to) = (locations[index - 1], locations[index])
+        let count = a == b || from == to ? 1 : steps
+        for step in 1...count {
+          let t = Double(step) / Double(count)
+          let color = step == count ? b : a.mixed(with: b, by: t, in: .perceptual)
+          stops.append(GradientStop(color: color.sceneColor, location: from + (to - from) * t))
+        }
+      }
+      return (stops, findings)
+    }
   }
-  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
-    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
-  }
-  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
-    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
-  }
-  public func _paint(_ context: _PaintContext) -> _Paint {
-    _Paint(
-      .linearGradient(
-        stops: gradient.archived(context), start: startPoint.point(in: context.rect),
-        end: endPoint.point(in: context.rect)))
-  }
-  @MainActor public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] {
-    [ShapeNode(shape: Rectangle(), style: self, mode: .fill(evenOdd: false), context: context)]
-  }
-}
 
-nonisolated public struct RadialGradient: ShapeStyle, View {
-  public typealias Body = Never
-  var gradient: Gradient
-  var center: UnitPoint
-  var startRadius, endRadius: CGFloat
-  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    self.gradient = gradient
-    self.center = center
-    self.startRadius = startRadius
-    self.endRadius = endRadius
-  }
-  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    self.init(
-      gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
-  }
-  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    self.init(
-      gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
-  }
-  public func _paint(_ context: _PaintContext) -> _Paint {
-    _Paint(
-      .radialGradient(
-        stops: gradient.archived(context), center: center.point(in: context.rect),
-        startRadius: startRadius.length, endRadius: endRadius.length))
-  }
-  @MainActor public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] {
-    [ShapeNode(shape: Rectangle(), style: self, mode: .fill(evenOdd: false), context: context)]
-  }
-}
-
-/// A radial gradient that reaches the edges of the rectangle.
-nonisolated public struct EllipticalGradient: ShapeStyle, View {
-  public typealias Body = Never
-  var gradient: Gradient
-  var center: UnitPoint
-  var start, end: CGFloat
-  public init(
-    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
-    endRadiusFraction: CGFloat = 0.5
-  ) {
-    self.gradient = gradient
-    self.center = center
-    start = startRadiusFraction
-    end = endRadiusFraction
-  }
-  public init(
-    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
-    endRadiusFraction: CGFloat = 0.5
-  ) {
-    self.init(
-      gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
-      endRadiusFraction: endRadiusFraction)
-  }
-  public func _paint(_ context: _PaintContext) -> _Paint {
-    let side = max(context.rect.width, context.rect.height)
-    return _Paint(
-      .radialGradient(
-        stops: gradient.archived(context), center: center.point(in: context.rect),
-        startRadius: (start * side).length, endRadius: (end * side).length))
-  }
-  @MainActor public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] {
-    [ShapeNode(shape: Rectangle(), style: self, mode: .fill(evenOdd: false), context: context)]
-  }
-}
-
-nonisolated public struct AngularGradient: ShapeStyle, View {
-  public typealias Body = Never
-  var gradient: Gradient
-  var center: UnitPoint
-  var startAngle, endAngle: Angle
-  public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
-    self.gradient = gradient
-    self.center = center
-    self.startAngle = startAngle
-    self.endAngle = endAngle
-  }
-  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-    self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
-  }
-  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
-    self.init(
-      gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
-  }
-  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
-    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
-  }
-  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
-    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
-  }
-  public func _paint(_ context: _PaintContext) -> _Paint {
-    _Paint(
-      .angularGradient(
-        stops: gradient.archived(context), center: center.point(in: context.rect),
-        startAngle: startAngle.radians.isFinite ? startAngle.radians : 0,
-        endAngle: endAngle.radians.isFinite ? endAngle.radians : 2 * .pi))
-  }
-  @MainActor public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] {
-    [ShapeNode(shape: Rectangle(), style: self, mode: .fill(evenOdd: false), context: context)]
-  }
-}
-
-extension ShapeStyle where Self == LinearGradient {
-  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
-    -> LinearGradient
-  {
-    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-  }
-  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
-    -> LinearGradient
-  {
-    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-  }
-}
-extension ShapeStyle where Self == RadialGradient {
-  public static func radialGradient(
-    _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
-  ) -> RadialGradient {
-    RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
-  }
-}
-extension ShapeStyle where Self == AngularGradient {
-  public static func angularGradient(
-    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
-  ) -> AngularGradient {
-    AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
-  }
-  public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero)
-    -> AngularGradient
-  {
-    AngularGradient(colors: colors, center: center, angle: angle)
+  /// A paint made from the stops, with what was found.
+  func paint(_ context: _PaintContext, _ make: ([GradientStop]) -> Paint) -> _Paint {
+    let (stops, findings) = archived(context)
+    var paint = _Paint(make(stops))
+    paint.findings = findings
+    return paint
   }
 }

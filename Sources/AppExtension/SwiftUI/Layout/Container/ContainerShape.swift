@@ -7,6 +7,7 @@ import Foundation
 nonisolated public struct ContainerRelativeShape: InsettableShape, SurroundedShape {
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   public func inset(by amount: CGFloat) -> some InsettableShape { InsetOf(base: self, amount: amount) }
 
   func path(in rect: CGRect, of container: ContainerShape) -> Path {
@@ -28,14 +29,6 @@ nonisolated extension InsetOf: SurroundedShape where Base: SurroundedShape {
   func path(in rect: CGRect, of container: ContainerShape) -> Path {
     base.path(
       in: rect.insetBy(dx: min(amount, rect.width / 2), dy: min(amount, rect.height / 2)), of: container)
-  }
-}
-
-nonisolated extension Shape {
-  /// The path where it is drawn.
-  func path(in rect: CGRect, environment: EnvironmentValues) -> Path {
-    guard let surrounded = self as? any SurroundedShape else { return path(in: rect) }
-    return surrounded.path(in: rect, of: environment.containerShape ?? .widget(environment))
   }
 }
 

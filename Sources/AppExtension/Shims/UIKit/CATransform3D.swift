@@ -1,0 +1,79 @@
+import Foundation
+
+/// A map of space, as Core Animation has it: points are rows, multiplied from the left.
+public struct CATransform3D: Equatable, Sendable {
+  public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
+  public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0
+  public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1, m34: CGFloat = 0
+  public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
+  public init() {}
+
+  var rows: [[CGFloat]] {
+    [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
+  }
+  init(rows r: [[CGFloat]]) {
+    (m11, m12, m13, m14) = (r[0][0], r[0][1], r[0][2], r[0][3])
+    (m21, m22, m23, m24) = (r[1][0], r[1][1], r[1][2], r[1][3])
+    (m31, m32, m33, m34) = (r[2][0], r[2][1], r[2][2], r[2][3])
+    (m41, m42, m43, m44) = (r[3][0], r[3][1], r[3][2], r[3][3])
+  }
+}
+
+public let CATransform3DIdentity = CATransform3D()
+
+public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+  var t = CATransform3D()
+  (t.m41, t.m42, t.m43) = (tx, ty, tz)
+  return t
+}
+
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+  var t = CATransform3D()
+  (t.m11, t.m22, t.m33) = (sx, sy, sz)
+  return t
+}
+
+/// A turn about an axis by radians; the identity where the axis has no direction.
+public func CATransform3DMakeRotation(
+  _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+  let length = (x * x + y * y + z * z).squareRoot()
+  guard length > 0, length.isFinite, angle.isFinite else { return CATransform3D() }
+  let (x, y, z) = (x / length, y / length, z / length)
+  let c = cos(angle), s = sin(angle), k = 1 - c
+  return CATransform3D(rows: [
+    [c + x * x * k, x * y * k + z * s, x * z * k - y * s, 0],
+    [x * y * k - z * s, c + y * y * k, y * z * k + x * s, 0],
+    [x * z * k + y * s, y * z * k - x * s, c + z * z * k, 0],
+    [0, 0, 0, 1],
+  ])
+}
+
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+  var t = CATransform3D()
+  (t.m11, t.m12, t.m21, t.m22, t.m41, t.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
+  return t
+}
+
+/// `a` first, then `b`.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+  let x = a.rows, y = b.rows
+  return CATransform3D(
+    rows: x.map { row in
+      (0..<4).map { column in (0..<4).reduce(CGFloat(0)) { $0 + row[$1] * y[$1][column] } }
+    })
+}
+
+public func CATransform3DTranslate(
+  _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
+
+public func CATransform3DScale(
+  _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
+
+public func CATransform3DRotate(
+  _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
+
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3D() }
