@@ -17,9 +17,3 @@ public enum CGBlendMode: Int32, Sendable {
 public final class CGContext: @unchecked Sendable {
   init() {}
 }
-
-/// A bitmap of Core Graphics. None is ever made here.
-public final class CGImage: @unchecked Sendable {
-  public let width, height: Int
-  init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
-}

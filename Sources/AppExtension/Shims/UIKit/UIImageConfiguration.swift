@@ -86,8 +86,3 @@ public struct UIEdgeInsets: Hashable, Sendable {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 }
-
-/// The traits that a picture may be chosen by. Nothing is chosen by them here.
-///
-/// - Parity: no effect: only so that calls that name it compile
-public final class UITraitCollection: NSObject, @unchecked Sendable {}

@@ -55,6 +55,9 @@ nonisolated public struct AnyGradient: Hashable, Sendable, ShapeStyle {
     AnyGradient(source: source, space: space)
   }
 
+  /// The gradient it was made of; `nil` for that of a colour.
+  var ownStops: Gradient? { if case .stops(let gradient) = source { gradient } else { nil } }
+
   public func _paint(_ context: _PaintContext) -> _Paint {
     LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._paint(context)
   }
