@@ -55,6 +55,14 @@ nonisolated public struct AnyGradient: Hashable, Sendable, ShapeStyle {
     AnyGradient(source: source, space: space)
   }
 
+  /// The colours without their way of mixing.
+  var gradient: Gradient {
+    switch source {
+    case .stops(let gradient): gradient
+    case .lightening(let color): Gradient(colors: [color.mix(with: .white, by: 0.22, in: .device), color])
+    }
+  }
+
   public func _paint(_ context: _PaintContext) -> _Paint {
     LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._paint(context)
   }

@@ -48,9 +48,6 @@ nonisolated extension View {
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     withoutEffect("refreshable")
   }
-  /// Marks a choice of a picker; pickers are not drawn in widgets.
-  public func tag<V: Hashable>(_ tag: V) -> some View { self }
-  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { self }
 }
 
 extension ForEach where Content: View {
