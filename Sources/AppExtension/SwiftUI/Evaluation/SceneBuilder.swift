@@ -53,7 +53,7 @@ import Foundation
   func captured(_ draw: () -> Void) -> [Node] {
     levels.append([])
     let touched = hits.count
-    withoutAccessibility(draw)
+    changingAccessibility({ _ in [] }, draw)
     hits.removeLast(hits.count - touched)
     return levels.removeLast()
   }

@@ -6,9 +6,9 @@ import UIKit
 ///
 /// As a view it is drawn where its points are, from the view's top left corner.
 public struct Path: Equatable, Sendable, LosslessStringConvertible {
-  var elements: [PathElement] = []
+  package var elements: [PathElement] = []
   /// The whole path when it is one known shape: drawn exactly.
-  var known: PathGeometry?
+  package var known: PathGeometry?
 
   public enum Element: Equatable, Sendable {
     case move(to: CGPoint)

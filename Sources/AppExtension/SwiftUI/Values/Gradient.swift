@@ -55,8 +55,13 @@ nonisolated public struct AnyGradient: Hashable, Sendable, ShapeStyle {
     AnyGradient(source: source, space: space)
   }
 
-  /// The gradient it was made of; `nil` for that of a colour.
-  var ownStops: Gradient? { if case .stops(let gradient) = source { gradient } else { nil } }
+  /// The colours without their way of mixing.
+  var gradient: Gradient {
+    switch source {
+    case .stops(let gradient): gradient
+    case .lightening(let color): Gradient(colors: [color.mix(with: .white, by: 0.22, in: .device), color])
+    }
+  }
 
   public func _paint(_ context: _PaintContext) -> _Paint {
     LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._paint(context)

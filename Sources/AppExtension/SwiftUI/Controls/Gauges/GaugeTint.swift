@@ -7,7 +7,7 @@ struct GaugeTint {
   let standard: AnyShapeStyle
 
   private var gradient: Gradient? {
-    (tint?.style as? Gradient) ?? (tint?.style as? AnyGradient)?.ownStops
+    (tint?.style as? Gradient) ?? (tint?.style as? AnyGradient)?.gradient
   }
 
   /// The colour at the start of a gradient. In a closed ring the round start lies before the gradient's first angle,
