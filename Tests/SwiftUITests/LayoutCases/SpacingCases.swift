@@ -123,6 +123,23 @@ extension LayoutCaseTests {
         Text("B")
       }
     }
+    LayoutCase(
+      "a row of texts and a spacer is text above and below", 40, 40,
+      [[0, 10, 10, 10], [30, 10, 10, 10], [0, 20, 10, 10], [30, 20, 10, 10]]
+    ) {
+      VStack {
+        HStack {
+          Text("A")
+          Spacer()
+          Text("B")
+        }
+        HStack {
+          Text("C")
+          Spacer()
+          Text("D")
+        }
+      }
+    }
     LayoutCase("text in layers stays text", 20, 40, [[5, 10, 10, 10], [5, 20, 10, 10]]) {
       VStack {
         ZStack { Text("A") }; Text("B")

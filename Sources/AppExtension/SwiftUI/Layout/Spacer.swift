@@ -36,13 +36,12 @@ final class SpacerNode: _LayoutNode {
     let height = axis == .horizontal ? 0 : max(proposal.height ?? minimum, minimum)
     return CGSize(width: width, height: height)
   }
-  /// None along its stack; across it, that of any view.
+  /// None along its stack; across it, no wish at all, so that a row of text and a spacer is text above and below.
   override var spacing: SpacingPreference {
-    switch axis {
-    case .horizontal: SpacingPreference(leading: .zero, trailing: .zero)
-    case .vertical: SpacingPreference(top: .zero, bottom: .zero)
-    case nil: .zero
-    }
+    var spacing = SpacingPreference.empty
+    if axis != .vertical { (spacing.leading, spacing.trailing) = (.zero, .zero) }
+    if axis != .horizontal { (spacing.top, spacing.bottom) = (.zero, .zero) }
+    return spacing
   }
   override var isSpacer: Bool { true }
 }

@@ -5,9 +5,9 @@ import Foundation
 /// Text keeps the distances that typography wants, to text and to edges of other views; a spacer wants none; any two
 /// other views stand 8 points apart (OpenSwiftUI and fatbobman.com agree that text differs above and below; formulas from
 /// the former, confidence C).
-package struct SpacingPreference: Equatable {
+package struct SpacingPreference: Equatable, Sendable {
   /// What one edge prefers. A preference holds where the neighbour has the counterpart.
-  package struct Side: Equatable {
+  package struct Side: Equatable, Sendable {
     /// To anything that prefers nothing more special.
     var fixed: CGFloat?
     /// This is the edge of a view that is not text: text next to it decides.
@@ -26,8 +26,10 @@ package struct SpacingPreference: Equatable {
         guard let a, let b else { return a ?? b }
         return max(a, b)
       }
+      // A view without a fixed distance keeps the standard one, which is larger.
+      let hasStandard = (fixed == nil && self != Side()) || (other.fixed == nil && other != Side())
       return Side(
-        fixed: larger(fixed, other.fixed), isEdge: isEdge || other.isEdge,
+        fixed: hasStandard ? nil : larger(fixed, other.fixed), isEdge: isEdge || other.isEdge,
         toEdge: larger(toEdge, other.toEdge), leading: larger(leading, other.leading))
     }
 
