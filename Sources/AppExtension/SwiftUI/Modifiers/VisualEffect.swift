@@ -114,7 +114,7 @@ final class VisualEffectNode: _WrapperNode {
 
 extension GeometryProxy {
   /// For a view that is being placed.
-  @MainActor init(placedAt frame: CGRect) { self.init(frame: frame) }
+  @MainActor init(placedAt frame: CGRect) { self.init(Place(frame: frame, surroundings: .current)) }
 }
 
 nonisolated extension View {
