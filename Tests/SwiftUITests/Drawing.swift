@@ -45,8 +45,10 @@ extension Node {
     }
   }
   var groups: [GroupNode] {
-    if case .group(let group) = self { return [group] + group.children.flatMap(\.groups) }
-    return []
+    guard case .group(let group) = self else { return [] }
+    // Parts that are only named are as if they were not there.
+    let isPlain = group == GroupNode(identity: group.identity, children: group.children)
+    return (isPlain ? [] : [group]) + group.children.flatMap(\.groups)
   }
 }
 

@@ -16,17 +16,23 @@ extension EnvironmentValues {
     get { self[AccessibilityEnabledKey.self] }
     set { self[AccessibilityEnabledKey.self] = newValue }
   }
-  public var accessibilityReduceMotion: Bool { _accessibilityReduceMotion }
+  public var accessibilityReduceMotion: Bool { note(.reduceMotion); return _accessibilityReduceMotion }
   public var _accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
   }
-  public var accessibilityReduceTransparency: Bool { _accessibilityReduceTransparency }
+  public var accessibilityReduceTransparency: Bool {
+    note(.reduceTransparency)
+    return _accessibilityReduceTransparency
+  }
   public var _accessibilityReduceTransparency: Bool {
     get { self[ReduceTransparencyKey.self] }
     set { self[ReduceTransparencyKey.self] = newValue }
   }
-  public var accessibilityDifferentiateWithoutColor: Bool { _accessibilityDifferentiateWithoutColor }
+  public var accessibilityDifferentiateWithoutColor: Bool {
+    note(.differentiateWithoutColor)
+    return _accessibilityDifferentiateWithoutColor
+  }
   public var _accessibilityDifferentiateWithoutColor: Bool {
     get { self[DifferentiateKey.self] }
     set { self[DifferentiateKey.self] = newValue }

@@ -46,7 +46,19 @@ import Foundation
     transforms.removeLast(transforms.count - depth)
     var group = template
     group.children = levels.removeLast()
+    // An effect on one part is that part with an effect: one group less in every scene.
+    if group.transform == nil, group.projection == nil, group.change == nil, group.children.count == 1,
+      case .group(let part) = group.children[0], part.isPlainPart,
+      group.identity == 0 || group.identity == part.identity
+    {
+      (group.identity, group.change, group.children) = (part.identity, part.change, part.children)
+    }
     if !group.children.isEmpty { add(.group(group)) }
+  }
+
+  /// Draws a leaf: what is the same part of the picture from entry to entry, by its identity, and changes as the views around say.
+  func part(_ context: _ViewContext, _ draw: () -> Void) {
+    group(GroupNode(identity: context.identity, change: context.environment.change, children: []), draw)
   }
 
   /// What `draw` adds, apart: nothing in it is touched or read aloud.
@@ -125,5 +137,12 @@ import Foundation
     let xs = corners.map(\.x), ys = corners.map(\.y)
     let left = xs.min() ?? 0, top = ys.min() ?? 0
     return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+  }
+}
+
+extension GroupNode {
+  /// Nothing but a name for its children.
+  var isPlainPart: Bool {
+    identity != 0 && self == GroupNode(identity: identity, change: change, children: children)
   }
 }

@@ -99,6 +99,10 @@ extension EnvironmentValues {
     locale = Locale(identifier: archived.locale)
     timeZone = TimeZone(identifier: archived.timeZone) ?? .current
     isLuminanceReduced = archived.luminanceReduced
+    legibilityWeight = archived.boldText ? .bold : .regular
+    _accessibilityReduceMotion = archived.reduceMotion
+    _accessibilityReduceTransparency = archived.reduceTransparency
+    _accessibilityDifferentiateWithoutColor = archived.differentiateWithoutColor
     containerCornerRadius = archived.cornerRadius
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = locale

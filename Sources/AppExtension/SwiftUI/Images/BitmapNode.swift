@@ -26,7 +26,9 @@ final class BitmapNode: _LayoutNode {
     image.isResizable ? (0, 1e6) : (natural[axis], natural[axis])
   }
 
-  override func draw(into scene: SceneBuilder) {
+  override func draw(into scene: SceneBuilder) { scene.part(context) { drawContent(into: scene) } }
+
+  private func drawContent(into scene: SceneBuilder) {
     if PictureRedaction.draw(frame, context, into: scene) { return }
     if !image.isDecorative, let label = image.label {
       scene.addAccessibility(AccessibilityElement(frame: frame, role: .image, label: label))
@@ -128,7 +130,7 @@ final class MissingNode: _LayoutNode {
 @MainActor enum PictureRedaction {
   /// Draws a block in place of a picture where the surroundings ask for it.
   static func draw(_ frame: CGRect, _ context: _ViewContext, into scene: SceneBuilder) -> Bool {
-    guard context.environment.redaction.contains(.placeholder) else { return false }
+    guard context.environment.isRedacted else { return false }
     let radius = min(4, min(frame.width, frame.height) / 4)
     scene.add(
       .path(

@@ -2,14 +2,6 @@ import Archive
 import Foundation
 
 nonisolated extension View {
-  public func redacted(reason: RedactionReasons) -> some View {
-    inContext { context in
-      context.environment.redactionReasons = context.environment.redaction.union(reason)
-    }
-  }
-  public func unredacted() -> some View { inContext { $0.environment.redactionReasons = [] } }
-  /// Hidden where the surroundings ask for privacy.
-  public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
   public func disabled(_ disabled: Bool) -> some View {
     inContext { context in
       if disabled { context.environment.isEnabled = false }
@@ -20,6 +12,9 @@ nonisolated extension View {
     let id = UncheckedBox(id)
     return inContext { $0 = $0.child(identifiedBy: id.value) }
   }
+  /// Light or dark, whatever the surroundings are.
+  @available(*, deprecated, renamed: "preferredColorScheme(_:)")
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View { preferredColorScheme(colorScheme) }
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     inContext { context in
       if let colorScheme { context.environment.colorScheme = colorScheme }

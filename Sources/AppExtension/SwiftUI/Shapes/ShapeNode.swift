@@ -63,8 +63,10 @@ final class ShapeNode: _LayoutNode {
         "a path has points that are no numbers or infinite; they are taken as 0 or as the bounds of a scene",
         frame: scene.mapped(frame))
     }
-    scene.painted(with: style, in: frame, context.environment) { paint in
-      scene.add(.path(PathNode(geometry: geometry, style: mode, paint: paint)))
+    scene.part(context) {
+      scene.painted(with: style, in: frame, context.environment) { paint in
+        scene.add(.path(PathNode(geometry: geometry, style: mode, paint: paint)))
+      }
     }
   }
 

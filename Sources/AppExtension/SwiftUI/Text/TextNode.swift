@@ -106,11 +106,11 @@ final class TextNode: _LayoutNode {
         "no font has U+\(String(missing.value, radix: 16, uppercase: true)); a box is drawn in its place",
         frame: scene.mapped(frame))
     }
-    let reasons = context.environment.redaction
-    if reasons.contains(.placeholder) || reasons.contains(.privacy) {
-      drawRedacted(layout, into: scene)
-      return
-    }
+    scene.part(context) { drawContent(layout, into: scene) }
+  }
+
+  private func drawContent(_ layout: TextLayout, into scene: SceneBuilder) {
+    if context.environment.isRedacted { return drawRedacted(layout, into: scene) }
     scene.addAccessibility(
       AccessibilityElement(
         frame: frame, role: .text,

@@ -20,7 +20,11 @@ enum GroupLayer {
     case .path, .liveText, .image, .liveProgress: return true
     case .text(let text): return text.backgrounds.isEmpty
     case .symbol(let symbol): return symbol.paints.count < 2 && symbol.rendering == .monochrome
-    case .group, .unsupported: return false
+    case .group(let inner):
+      let isNamedOnly =
+        inner == GroupNode(identity: inner.identity, change: inner.change, children: inner.children)
+      return isNamedOnly && isOneLeaf(inner)
+    case .unsupported: return false
     }
   }
 

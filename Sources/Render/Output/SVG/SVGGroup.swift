@@ -11,10 +11,10 @@ enum SVGGroup {
     let group = group.blended(in: context.colors.mode)
     if let projection = group.projection { return SVGProjection.parts(group, projection, context, builder) }
     var inner = context
-    var place = ""
+    var place = SVGChange.attributes(group)
     if let transform = group.transform {
       guard let safe = Bounds.transform(transform) else { return [] }
-      place = " transform=\"\(matrix(safe))\""
+      place += " transform=\"\(matrix(safe))\""
       inner.toScene = safe.concatenating(context.toScene)
     }
     inner.depth += 1
