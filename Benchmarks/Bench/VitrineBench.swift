@@ -4,7 +4,7 @@ import Render
 import SwiftUI
 
 /// Figures for `Scripts/bench.py`: `card` draws the forecast card, `layout` lays out many nodes,
-/// `extension PROGRAM KIND` runs an extension. Prints JSON.
+/// `effects` draws one effect at a time, `extension PROGRAM KIND` runs an extension. Prints JSON.
 @main struct VitrineBench {
   static func main() async throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -12,12 +12,13 @@ import SwiftUI
     switch arguments.first {
     case "card": figures = await CardFigures.measure()
     case "layout": figures = await LayoutFigures.measure()
+    case "effects": figures = EffectFigures.measure()
     case "extension" where arguments.count == 3:
       figures = try await ExtensionFigures.measure(
         executable: URL(fileURLWithPath: arguments[1]), kind: arguments[2])
     default:
       FileHandle.standardError.write(
-        Data("usage: vitrine-bench card | layout | extension PROGRAM KIND\n".utf8))
+        Data("usage: vitrine-bench card | layout | effects | extension PROGRAM KIND\n".utf8))
       exit(2)
     }
     print(String(decoding: try JSONEncoder().encode(figures), as: UTF8.self))

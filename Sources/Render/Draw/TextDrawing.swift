@@ -42,7 +42,9 @@ enum TextDrawing {
           glyphs[used] = cairo_glyph_t(index: UInt(run.glyphs[index]), x: x, y: y)
           used += 1
         }
-        PaintSource.with(run.paint, in: context, covering: covering(run)) { cairo_show_glyphs(cairo, glyphs.baseAddress, Int32(used)) }
+        PaintSource.with(run.paint, in: context, covering: covering(run)) {
+          cairo_show_glyphs(cairo, glyphs.baseAddress, Int32(used))
+        }
       }
       cairo_new_path(cairo)
     }

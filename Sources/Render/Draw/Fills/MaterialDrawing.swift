@@ -52,20 +52,10 @@ enum MaterialBackdrop {
     let sigma = (recipe.blur * scale).clamped(0, Blur.widest)
     let reduction = Blur.reduction(sigma: sigma)
     let region = area.expanded(.all(Int((sigma * 3).rounded(.up))))
-    let width = Int((Double(region.width) / reduction).rounded(.up))
-    let height = Int((Double(region.height) / reduction).rounded(.up))
-    let place = CGRect(
-      x: Double(region.left), y: Double(region.top), width: Double(width) * reduction,
-      height: Double(height) * reduction)
-    guard let small = Raster(width: width, height: height, place: place),
-      let painter = cairo_create(small.surface)
-    else { return nil }
-    defer { cairo_destroy(painter) }
-    cairo_scale(painter, 1 / reduction, 1 / reduction)
-    cairo_translate(painter, Double(-region.left), Double(-region.top))
-    paint(canvas, with: painter)
-    cairo_surface_flush(small.surface)
-    BoxBlur.apply(to: small.surface, width: width, height: height, sigma: sigma / reduction)
+    guard let small = Blur.small(region, reduction) else { return nil }
+    put(canvas, region, reduction, over: small)
+    BoxBlur.apply(
+      to: small.surface, width: small.width, height: small.height, sigma: sigma / Double(reduction))
     small.withPixels { pixels in
       for index in pixels.indices { pixels[index] = shown(pixels[index], recipe, fallback, opacity) }
     }
@@ -73,12 +63,9 @@ enum MaterialBackdrop {
   }
 
   /// What is below first. The picture's edge goes on beyond it, so that a blur does not fade there.
-  private static func paint(_ canvas: Canvas, with painter: OpaquePointer) {
-    if let below = canvas.below { paint(below, with: painter) }
-    cairo_surface_flush(canvas.surface)
-    cairo_set_source_surface(painter, canvas.surface, Double(canvas.frame.left), Double(canvas.frame.top))
-    if canvas.below == nil { cairo_pattern_set_extend(cairo_get_source(painter), CAIRO_EXTEND_PAD) }
-    cairo_paint(painter)
+  private static func put(_ canvas: Canvas, _ region: PixelRect, _ reduction: Int, over small: Raster) {
+    if let below = canvas.below { put(below, region, reduction, over: small) }
+    BoxReduction.put(canvas, region, by: reduction, over: small, extendsEdges: canvas.below == nil)
   }
 
   private static func shown(

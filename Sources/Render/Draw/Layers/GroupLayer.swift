@@ -28,40 +28,54 @@ enum GroupLayer {
     }
   }
 
+  @inline(never)
   static func draw(
     _ group: GroupNode, opacity: Double, filter: ColorFilterPlan, inner: DrawContext, in context: DrawContext
   ) {
-    let canvas = context.canvas
-    let visible = canvas.visible
-    let frame = self.frame(group, visible, canvas.map)
+    let frame = self.frame(group, context.canvas)
     guard !frame.isEmpty else { return }
-    let layer = Canvas(layer: frame, over: canvas, budget: context.budget)
-    guard let layer, context.budget.spend(frame.area * work(group)) else {
+    var inner = inner
+    guard let layer = layer(frame, group, context) else {
       // More than any honest scene asks for: without the effect, and without what only a part should be seen of.
       guard group.mask == nil else { return }
-      var plain = inner
-      plain.opacity *= opacity
-      return NodeDrawing.draw(group.children, in: plain)
+      inner.opacity *= opacity
+      return NodeDrawing.draw(group.children, in: inner)
     }
-    layer.map = canvas.map
-    var inner = inner
     inner.canvas = layer
     inner.opacity = 1
     if filter.keepsColor { inner.colors.keepsColor = true }
     NodeDrawing.draw(group.children, in: inner)
+    finish(group, layer, opacity: opacity, filter: filter, inner: inner, context)
+  }
+
+  @inline(never)
+  private static func layer(_ frame: PixelRect, _ group: GroupNode, _ context: DrawContext) -> Canvas? {
+    let layer = Canvas(layer: frame, over: context.canvas, budget: context.budget)
+    guard let layer, context.budget.spend(frame.area * work(group)) else { return nil }
+    layer.map = context.canvas.map
+    return layer
+  }
+
+  /// All that is done with the children's picture.
+  @inline(never)
+  private static func finish(
+    _ group: GroupNode, _ layer: Canvas, opacity: Double, filter: ColorFilterPlan, inner: DrawContext,
+    _ context: DrawContext
+  ) {
     for matrix in filter.matrices { ColorFilterPass.apply(matrix, to: layer) }
     shade(group, layer, context)
     var mask: Canvas?
     if let nodes = group.mask {
-      mask = drawMask(nodes, frame.intersection(visible), inner, context)
+      mask = drawMask(nodes, layer.frame.intersection(context.canvas.visible), inner, context)
       guard mask != nil else { return }
     }
     let blurred =
-      group.blurRadius > 0 ? Blur.blurred(layer, sigma: group.blurRadius * canvas.map.meanScale) : nil
+      group.blurRadius > 0
+      ? Blur.blurred(layer, sigma: group.blurRadius * context.canvas.map.meanScale) : nil
     Composition(
       layer: layer, blurred: blurred, mask: mask, opacity: opacity * context.opacity, blend: group.blend
     )
-    .put(on: canvas, budget: context.budget)
+    .put(on: context.canvas, budget: context.budget)
   }
 
   private static func shade(_ group: GroupNode, _ layer: Canvas, _ context: DrawContext) {
@@ -77,6 +91,7 @@ enum GroupLayer {
   }
 
   /// What of the group's picture is kept. `nil` where nothing is.
+  @inline(never)
   private static func drawMask(
     _ nodes: [Node], _ frame: PixelRect, _ inner: DrawContext, _ context: DrawContext
   ) -> Canvas? {
@@ -97,7 +112,9 @@ enum GroupLayer {
   }
 
   /// The pixels that the layer needs: what the group can cover, as far as it is seen or is carried to where it is seen.
-  private static func frame(_ group: GroupNode, _ visible: PixelRect, _ map: cairo_matrix_t) -> PixelRect {
+  @inline(never)
+  private static func frame(_ group: GroupNode, _ canvas: Canvas) -> PixelRect {
+    let (visible, map) = (canvas.visible, canvas.map)
     let scale = map.meanScale
     func pixels(_ points: Double) -> Int {
       Int((points * scale).clamped(0, Blur.widest * 3).rounded(.up)) + 1

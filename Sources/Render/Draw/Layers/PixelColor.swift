@@ -21,7 +21,8 @@ enum PixelColor {
   /// The pixel of a premultiplied colour within 0…1.
   @inline(__always)
   static func premultiplied(_ color: SIMD4<Float>) -> UInt32 {
-    let bytes = SIMD4<UInt32>(color * 255 + 0.5)
-    return bytes.w << 24 | bytes.x << 16 | bytes.y << 8 | bytes.z
+    // One by one: the conversion of a vector is not vectorised.
+    let c = color * 255 + 0.5
+    return UInt32(c.w) << 24 | UInt32(c.x) << 16 | UInt32(c.y) << 8 | UInt32(c.z)
   }
 }

@@ -13,7 +13,8 @@ enum SVGColorGlyphs {
       }
       let frame = image.frame
       let place = Transform(
-        a: frame.width, b: 0, c: 0, d: frame.height, tx: Bounds.length(frame.minX), ty: Bounds.length(frame.minY))
+        a: frame.width, b: 0, c: 0, d: frame.height, tx: Bounds.length(frame.minX),
+        ty: Bounds.length(frame.minY))
       return "<use href=\"#\(id)\" transform=\"\(SVGGroup.matrix(place))\"/>"
     }
     let alpha = opacity < 1 ? " opacity=\"\(SVGText.number(opacity))\"" : ""

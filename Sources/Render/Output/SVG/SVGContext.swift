@@ -12,12 +12,13 @@ struct SVGContext {
   /// Which child of which child the node is, from the scene's own list; `nil` where that is not followed.
   var place: [Int]?
 
-  /// What can be seen of the scene, and as much around it on each side, in the node's coordinates.
-  func seen(_ builder: SVGBuilder) -> CGRect {
-    let (w, h) = (Double(builder.size.width), Double(builder.size.height))
-    guard let back = toScene.inverse else { return CGRect(x: -w, y: -h, width: 3 * w, height: 3 * h) }
-    let corners = [(-w, -h), (2 * w, -h), (-w, 2 * h), (2 * w, 2 * h)].map {
-      back.apply(CGPoint(x: $0.0, y: $0.1))
+  /// What can be seen of the scene, and so many times as much around it on each side, in the node's coordinates.
+  func seen(_ builder: SVGBuilder, around: Double = 1) -> CGRect {
+    let scene = CGRect(origin: .zero, size: builder.size)
+    let area = scene.insetBy(dx: -scene.width * around, dy: -scene.height * around)
+    guard let back = toScene.inverse else { return area }
+    let corners = [area.minX, area.maxX].flatMap { x in
+      [area.minY, area.maxY].map { y in back.apply(CGPoint(x: x, y: y)) }
     }
     return PointBounds(corners).rect
   }

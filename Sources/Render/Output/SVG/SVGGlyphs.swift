@@ -106,7 +106,8 @@ enum SVGGlyphs {
   private static func isGradient(_ paint: Paint) -> Bool {
     switch paint {
     case .color: false
-    case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .meshGradient, .image, .material:
+    case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .meshGradient, .image,
+      .material:
       true
     }
   }

@@ -100,7 +100,8 @@ enum SVGLiveText {
     text.segments.contains { segment in
       switch segment.style.paint {
       case .color: false
-      case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .meshGradient, .image, .material:
+      case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .meshGradient, .image,
+        .material:
         true
       }
     }

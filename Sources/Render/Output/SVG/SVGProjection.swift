@@ -12,7 +12,7 @@ enum SVGProjection {
     var alone = group
     alone.blend = .normal
     let node = Node.group(alone)
-    let seen = context.seen(builder)
+    let seen = context.seen(builder, around: 0.1)
     let region = NodeBounds.rect(of: [node]).map { $0.insetBy(dx: -1, dy: -1).intersection(seen) } ?? seen
     guard !region.isNull else { return [] }
     // Screens show pictures at up to three pixels a point.
