@@ -17,10 +17,13 @@ import XCTest
     }
     XCTAssertEqual(scene.groups[0].clip, .rect(CGRect(x: 30, y: 40, width: 40, height: 20)))
     XCTAssertEqual(scene.groups[1].transform, .translation(30, 40))
-    XCTAssertEqual(scene.paths.map(\.paint), [.color(SceneColor(.system(.red))), .color(SceneColor(.system(.blue)))])
+    XCTAssertEqual(
+      scene.paths.map(\.paint), [.color(SceneColor(.system(.red))), .color(SceneColor(.system(.blue)))])
     XCTAssertEqual(scene.paths[1].style, .stroke(Archive.StrokeStyle(width: 3)))
     // It takes all the space, and 10 points where it is offered none.
-    XCTAssertEqual(self.scene(100, 100) { Canvas { _, _ in }.fixedSize().background(.red) }.boxes.first?.size, CGSize(width: 10, height: 10))
+    XCTAssertEqual(
+      self.scene(100, 100) { Canvas { _, _ in }.fixedSize().background(.red) }.boxes.first?.size,
+      CGSize(width: 10, height: 10))
   }
   private func scene<V: View>(_ width: CGFloat, _ height: CGFloat, @ViewBuilder _ view: () -> V) -> Scene {
     SwiftUITests.scene(width, height, view)
@@ -103,7 +106,9 @@ import XCTest
       context.addFilter(.alphaThreshold(min: 0.5, color: .white))
       context.fill(Path(CGRect(x: 0, y: 0, width: 50, height: 50)), with: .color(.red))
     }
-    guard case .matrix(let matrix) = threshold.groups.compactMap(\.filter).first else { return XCTFail("no filter") }
+    guard case .matrix(let matrix) = threshold.groups.compactMap(\.filter).first else {
+      return XCTFail("no filter")
+    }
     XCTAssertEqual(matrix.values[4], 1)
     XCTAssertLessThan(matrix.values[18] * 0.49 + matrix.values[19], 0)
     XCTAssertGreaterThan(matrix.values[18] * 0.51 + matrix.values[19], 1)
@@ -115,32 +120,44 @@ import XCTest
       context.fill(
         box,
         with: .linearGradient(
-          Gradient(colors: [.red, .blue]), startPoint: .zero, endPoint: CGPoint(x: 10, y: 0), options: .repeat))
+          Gradient(colors: [.red, .blue]), startPoint: .zero, endPoint: CGPoint(x: 10, y: 0), options: .repeat
+        ))
       context.fill(
         box,
         with: .linearGradient(
-          Gradient(colors: [.red, .blue]), startPoint: .zero, endPoint: CGPoint(x: 10, y: 0), options: .mirror))
+          Gradient(colors: [.red, .blue]), startPoint: .zero, endPoint: CGPoint(x: 10, y: 0), options: .mirror
+        ))
       context.fill(
-        box, with: .radialGradient(Gradient(colors: [.red, .blue]), center: .zero, startRadius: 2, endRadius: 8))
+        box,
+        with: .radialGradient(Gradient(colors: [.red, .blue]), center: .zero, startRadius: 2, endRadius: 8))
       context.fill(box, with: .conicGradient(Gradient(colors: [.red, .blue]), center: CGPoint(x: 5, y: 5)))
       context.fill(box, with: .style(.tint))
       context.fill(box, with: .foreground)
       context.fill(box, with: .palette([.color(.green), .color(.red)]))
-      context.fill(box, with: .style(.linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)))
+      context.fill(
+        box, with: .style(.linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)))
       context.fill(box, with: .backdrop)
     }
-    guard case .linearGradient(let stops, let start, let end) = scene.paths[0].paint else { return XCTFail("no gradient") }
+    guard case .linearGradient(let stops, let start, let end) = scene.paths[0].paint else {
+      return XCTFail("no gradient")
+    }
     XCTAssertEqual(stops.count, 6)
     XCTAssertEqual([start.x, end.x], [0, 30])
     XCTAssertEqual(stops[2].color, SceneColor(.system(.red)))
-    guard case .linearGradient(let mirrored, _, _) = scene.paths[1].paint else { return XCTFail("no gradient") }
+    guard case .linearGradient(let mirrored, _, _) = scene.paths[1].paint else {
+      return XCTFail("no gradient")
+    }
     XCTAssertEqual(mirrored[2].color, SceneColor(.system(.blue)))
-    guard case .radialGradient(_, _, let a, let b) = scene.paths[2].paint else { return XCTFail("no gradient") }
+    guard case .radialGradient(_, _, let a, let b) = scene.paths[2].paint else {
+      return XCTFail("no gradient")
+    }
     XCTAssertEqual([a, b], [2, 8])
     XCTAssertEqual(scene.paths[4].paint, .color(SceneColor(.tint)))
     XCTAssertEqual(scene.paths[5].paint, .color(SceneColor(.system(.primary))))
     XCTAssertEqual(scene.paths[6].paint, .color(SceneColor(.system(.green))))
-    guard case .linearGradient(_, _, let trailing) = scene.paths[7].paint else { return XCTFail("no gradient") }
+    guard case .linearGradient(_, _, let trailing) = scene.paths[7].paint else {
+      return XCTFail("no gradient")
+    }
     XCTAssertEqual(trailing.x, 30)
     XCTAssertTrue(scene.codes.contains("backdrop"))
   }
@@ -181,7 +198,8 @@ import XCTest
         Circle().tag(2)
       }
     }
-    XCTAssertEqual(scene.boxes, [CGRect(x: 45, y: 40, width: 10, height: 20), CGRect(x: 0, y: 0, width: 10, height: 20)])
+    XCTAssertEqual(
+      scene.boxes, [CGRect(x: 45, y: 40, width: 10, height: 20), CGRect(x: 0, y: 0, width: 10, height: 20)])
     XCTAssertEqual(scene.groups.last?.transform?.apply(CGPoint(x: 10, y: 20)), CGPoint(x: 20, y: 80))
   }
 
@@ -212,7 +230,8 @@ import XCTest
       context.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.red))
       context.withCGContext { _ in XCTFail("there is no Core Graphics") }
       context.drawLayer { _ in }
-      context.draw(Text("x"), at: CGPoint(x: CGFloat.nan, y: CGFloat.infinity), anchor: UnitPoint(x: .nan, y: 0))
+      context.draw(
+        Text("x"), at: CGPoint(x: CGFloat.nan, y: CGFloat.infinity), anchor: UnitPoint(x: .nan, y: 0))
     }
     XCTAssertTrue(scene.codes.contains("blend-mode"))
     XCTAssertTrue(scene.codes.contains("no-core-graphics"))

@@ -80,7 +80,8 @@ import XCTest
       path.addRect(CGRect(x: 0, y: 0, width: 100, height: 100))
       path.addRect(CGRect(x: 25, y: 25, width: 50, height: 50))
     }
-    guard case .elements(let elements) = group(Color.red.clipShape(holed, style: FillStyle(eoFill: true)))?.clip
+    guard
+      case .elements(let elements) = group(Color.red.clipShape(holed, style: FillStyle(eoFill: true)))?.clip
     else { return XCTFail("no clip") }
     var path = Path()
     path.elements = elements
@@ -91,7 +92,9 @@ import XCTest
   }
 
   func testAffineEffects() async {
-    let t = group(Color.red.transformEffect(CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 3, ty: 4)).frame(width: 20, height: 20))?
+    let t = group(
+      Color.red.transformEffect(CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 3, ty: 4)).frame(
+        width: 20, height: 20))?
       .transform
     // The view's own origin, at (40, 40), is what the map is about.
     XCTAssertEqual(t?.apply(CGPoint(x: 40, y: 40)), CGPoint(x: 43, y: 44))
@@ -103,7 +106,8 @@ import XCTest
     XCTAssertEqual(group(Color.red.scaleEffect(0))?.opacity, 0)
     XCTAssertEqual(group(Color.red.scaleEffect(CGSize(width: CGFloat.nan, height: 1)))?.opacity, 0)
     XCTAssertEqual(
-      group(Color.red.transformEffect(CGAffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0)))?.opacity, 0)
+      group(Color.red.transformEffect(CGAffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0)))?.opacity, 0
+    )
     let mirrored = scene(100, 100, rightToLeft: true) { Color.red.flipsForRightToLeftLayoutDirection(true) }
     XCTAssertEqual(mirrored.groups.first?.transform?.apply(.zero), CGPoint(x: 100, y: 0))
     XCTAssertNil(group(Color.red.flipsForRightToLeftLayoutDirection(true)))
@@ -130,7 +134,8 @@ import XCTest
     // From the edge nothing is seen.
     XCTAssertEqual(group(Color.red.rotation3DEffect(.degrees(90), axis: (x: 1, y: 0, z: 0)))?.opacity, 0)
     for angle in [Double.nan, .infinity] {
-      XCTAssertNotNil(group(Color.red.rotation3DEffect(Angle(radians: angle), axis: (x: .nan, y: .infinity, z: 0))))
+      XCTAssertNotNil(
+        group(Color.red.rotation3DEffect(Angle(radians: angle), axis: (x: .nan, y: .infinity, z: 0))))
     }
   }
 
@@ -180,7 +185,9 @@ import XCTest
     XCTAssertEqual(shaded.codes, ["shader"])
     XCTAssertEqual(shaded.paths.count, 1)
     let glass = scene(50, 50) {
-      GlassEffectContainer { Text("Hi").glassEffect(.regular.tint(.blue).interactive(), in: .rect(cornerRadius: 8)) }
+      GlassEffectContainer {
+        Text("Hi").glassEffect(.regular.tint(.blue).interactive(), in: .rect(cornerRadius: 8))
+      }
     }
     XCTAssertEqual(glass.codes, ["glass-approximated"])
     XCTAssertTrue(glass.paths.contains { $0.paint == .material(.thin) })

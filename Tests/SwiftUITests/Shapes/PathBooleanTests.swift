@@ -112,7 +112,8 @@ import XCTest
         }
       case 3:
         return Path(
-          roundedRect: CGRect(x: random(0...40).rounded(), y: random(0...40).rounded(), width: 50, height: 40),
+          roundedRect: CGRect(
+            x: random(0...40).rounded(), y: random(0...40).rounded(), width: 50, height: 40),
           cornerRadius: 12)
       default:
         return Path { path in
@@ -169,7 +170,8 @@ import XCTest
     let scene = scene(100, 100) { Rectangle().union(Circle()).fill(.red) }
     XCTAssertEqual(scene.paths.count, 1)
     let cross = Rectangle().scale(x: 1, y: 0.3).symmetricDifference(Rectangle().scale(x: 0.3, y: 1))
-    XCTAssertEqual(area(cross.path(in: CGRect(x: 0, y: 0, width: 100, height: 100))), 3_000 * 2 - 900 * 2, accuracy: 0.01)
+    XCTAssertEqual(
+      area(cross.path(in: CGRect(x: 0, y: 0, width: 100, height: 100))), 3_000 * 2 - 900 * 2, accuracy: 0.01)
   }
 
   func testLongAndBadOutlinesEnd() async {
@@ -177,7 +179,9 @@ import XCTest
     let scribble = Path { path in
       path.addLines(
         (0..<1_000).map { _ in
-          CGPoint(x: CGFloat.random(in: 0...300, using: &generator), y: CGFloat.random(in: 0...300, using: &generator))
+          CGPoint(
+            x: CGFloat.random(in: 0...300, using: &generator),
+            y: CGFloat.random(in: 0...300, using: &generator))
         })
     }
     let started = ContinuousClock.now
@@ -189,7 +193,8 @@ import XCTest
         to: CGPoint(x: 1e300, y: -1e300), control1: CGPoint(x: CGFloat.nan, y: 0), control2: .zero)
     }
     XCTAssertTrue(bad.union(a).boundingRect.width.isFinite)
-    XCTAssertTrue(bad.intersection(bad).boundingRect.isNull || bad.intersection(bad).boundingRect.width.isFinite)
+    XCTAssertTrue(
+      bad.intersection(bad).boundingRect.isNull || bad.intersection(bad).boundingRect.width.isFinite)
     let wave = Path { path in
       path.move(to: .zero)
       for index in 1..<100_000 {

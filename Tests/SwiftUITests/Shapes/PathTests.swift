@@ -13,13 +13,16 @@ import XCTest
   func testBoundsDoNotCountControlPoints() async {
     var curve = Path()
     curve.move(to: CGPoint(x: 0, y: 0))
-    curve.addCurve(to: CGPoint(x: 100, y: 0), control1: CGPoint(x: 0, y: 100), control2: CGPoint(x: 100, y: 100))
+    curve.addCurve(
+      to: CGPoint(x: 100, y: 0), control1: CGPoint(x: 0, y: 100), control2: CGPoint(x: 100, y: 100))
     near(curve.boundingRect, CGRect(x: 0, y: 0, width: 100, height: 75))
     var quad = Path()
     quad.move(to: .zero)
     quad.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10))
     near(quad.boundingRect, CGRect(x: 0, y: 0, width: 10, height: 5))
-    near(Path(ellipseIn: CGRect(x: 5, y: 5, width: 20, height: 10)).boundingRect, CGRect(x: 5, y: 5, width: 20, height: 10))
+    near(
+      Path(ellipseIn: CGRect(x: 5, y: 5, width: 20, height: 10)).boundingRect,
+      CGRect(x: 5, y: 5, width: 20, height: 10))
     XCTAssertTrue(Path().boundingRect.isNull)
   }
 
@@ -82,13 +85,18 @@ import XCTest
     let words = "0 0 m 10 0 l 10 10 0 5 q 1 2 3 4 5.5 6 c h"
     XCTAssertEqual(Path(words)?.description, words)
     XCTAssertEqual(Path("1 2 3 4 re"), Path(CGRect(x: 1, y: 2, width: 3, height: 4)))
-    XCTAssertEqual(Path(CGRect(x: 0, y: 0, width: 10, height: 10)).description, "0 0 m 10 0 l 10 10 l 0 10 l h")
-    for bad in ["1 m", "x", "1 2 l extra", "1 2 3", "nan nan m", "1 2 3 4 5 6 7 c"] { XCTAssertNil(Path(bad), bad) }
+    XCTAssertEqual(
+      Path(CGRect(x: 0, y: 0, width: 10, height: 10)).description, "0 0 m 10 0 l 10 10 l 0 10 l h")
+    for bad in ["1 m", "x", "1 2 l extra", "1 2 3", "nan nan m", "1 2 3 4 5 6 7 c"] {
+      XCTAssertNil(Path(bad), bad)
+    }
   }
 
   func testTransforms() async {
     let rect = Path(CGRect(x: 0, y: 0, width: 10, height: 20))
-    near(rect.applying(CGAffineTransform(scaleX: 2, y: 3)).boundingRect, CGRect(x: 0, y: 0, width: 20, height: 60))
+    near(
+      rect.applying(CGAffineTransform(scaleX: 2, y: 3)).boundingRect,
+      CGRect(x: 0, y: 0, width: 20, height: 60))
     near(rect.offsetBy(dx: 5, dy: -5).boundingRect, CGRect(x: 5, y: -5, width: 10, height: 20))
     let turned = rect.applying(CGAffineTransform(rotationAngle: .pi / 2)).boundingRect
     near(turned, CGRect(x: -20, y: 0, width: 20, height: 10))
@@ -135,9 +143,11 @@ import XCTest
     let continuous = Path(roundedRect: box, cornerRadius: 15, style: .continuous)
     near(continuous.boundingRect, box)
     XCTAssertFalse(continuous.contains(CGPoint(x: 14.5, y: 0.05)))
-    XCTAssertTrue(Path(roundedRect: box, cornerRadius: 14.5, style: .circular).contains(CGPoint(x: 14.6, y: 0.05)))
+    XCTAssertTrue(
+      Path(roundedRect: box, cornerRadius: 14.5, style: .circular).contains(CGPoint(x: 14.6, y: 0.05)))
     let uneven = Path(
-      roundedRect: box, cornerRadii: RectangleCornerRadii(topLeading: 30, bottomTrailing: 10), style: .circular)
+      roundedRect: box, cornerRadii: RectangleCornerRadii(topLeading: 30, bottomTrailing: 10),
+      style: .circular)
     XCTAssertFalse(uneven.contains(CGPoint(x: 8, y: 8)))
     XCTAssertTrue(uneven.contains(CGPoint(x: 99.9, y: 0.1)))
     XCTAssertFalse(uneven.contains(CGPoint(x: 99, y: 59)))
@@ -151,7 +161,8 @@ import XCTest
 
   func testStrokedOutlines() async {
     let line = Path { $0.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 100, y: 0)]) }
-    near(line.strokedPath(StrokeStyle(lineWidth: 10)).boundingRect, CGRect(x: 0, y: -5, width: 100, height: 10))
+    near(
+      line.strokedPath(StrokeStyle(lineWidth: 10)).boundingRect, CGRect(x: 0, y: -5, width: 100, height: 10))
     near(
       line.strokedPath(StrokeStyle(lineWidth: 10, lineCap: .square)).boundingRect,
       CGRect(x: -5, y: -5, width: 110, height: 10))
@@ -160,11 +171,13 @@ import XCTest
     XCTAssertEqual(area(round), 1_000 + .pi * 25, accuracy: 1)
     let corner = Path { $0.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 50, y: 0), CGPoint(x: 50, y: 50)]) }
     XCTAssertEqual(area(corner.strokedPath(StrokeStyle(lineWidth: 10))), 1_000, accuracy: 0.01)
-    XCTAssertEqual(area(corner.strokedPath(StrokeStyle(lineWidth: 10, lineJoin: .bevel))), 987.5, accuracy: 0.01)
+    XCTAssertEqual(
+      area(corner.strokedPath(StrokeStyle(lineWidth: 10, lineJoin: .bevel))), 987.5, accuracy: 0.01)
     let box = Path(CGRect(x: 0, y: 0, width: 40, height: 40)).strokedPath(StrokeStyle(lineWidth: 4))
     XCTAssertEqual(area(box), 44 * 44 - 36 * 36, accuracy: 0.01)
     XCTAssertFalse(box.contains(CGPoint(x: 20, y: 20)))
-    let ring = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100)).strokedPath(StrokeStyle(lineWidth: 10))
+    let ring = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100)).strokedPath(
+      StrokeStyle(lineWidth: 10))
     XCTAssertEqual(area(ring), .pi * (55 * 55 - 45 * 45), accuracy: 5)
   }
 
@@ -207,7 +220,8 @@ func area(_ path: Path) -> CGFloat {
         let t = CGFloat(step) / 64, u = 1 - t
         edge(
           CGPoint(
-            x: u * u * from.x + 2 * u * t * c.x + t * t * p.x, y: u * u * from.y + 2 * u * t * c.y + t * t * p.y))
+            x: u * u * from.x + 2 * u * t * c.x + t * t * p.x,
+            y: u * u * from.y + 2 * u * t * c.y + t * t * p.y))
       }
     case .curve(let p, let a, let b):
       let from = last

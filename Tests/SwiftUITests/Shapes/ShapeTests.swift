@@ -43,7 +43,10 @@ import XCTest
     }
     XCTAssertEqual(
       scene.paths.map(\.paint),
-      [.color(SceneColor(.system(.red))), .color(SceneColor(.system(.blue))), .color(SceneColor(.system(.green)))])
+      [
+        .color(SceneColor(.system(.red))), .color(SceneColor(.system(.blue))),
+        .color(SceneColor(.system(.green))),
+      ])
     XCTAssertEqual(scene.paths[1].geometry, .ellipse(CGRect(x: 0, y: 0, width: 40, height: 40)))
     // A border lies inside: half its width from the edge.
     XCTAssertEqual(scene.paths[2].geometry, .ellipse(CGRect(x: 1, y: 1, width: 38, height: 38)))
@@ -62,14 +65,16 @@ import XCTest
   }
 
   func testInsets() async {
-    let rounded = RoundedRectangle(cornerRadius: 20).inset(by: 5).path(in: CGRect(x: 0, y: 0, width: 100, height: 60))
+    let rounded = RoundedRectangle(cornerRadius: 20).inset(by: 5).path(
+      in: CGRect(x: 0, y: 0, width: 100, height: 60))
     XCTAssertEqual(
       rounded.known, .roundedRect(CGRect(x: 5, y: 5, width: 90, height: 50), radius: 15, continuous: true))
     let twice = Rectangle().inset(by: 5).inset(by: 5).path(in: CGRect(x: 0, y: 0, width: 100, height: 60))
     XCTAssertEqual(twice.boundingRect, CGRect(x: 10, y: 10, width: 80, height: 40))
     // More than half is half.
     XCTAssertEqual(
-      Rectangle().inset(by: 500).path(in: CGRect(x: 0, y: 0, width: 100, height: 60)).boundingRect.size, .zero)
+      Rectangle().inset(by: 500).path(in: CGRect(x: 0, y: 0, width: 100, height: 60)).boundingRect.size, .zero
+    )
   }
 
   func testMovedShapes() async {
@@ -80,13 +85,15 @@ import XCTest
       Rectangle().scale(x: 0.5, y: 1, anchor: .leading).path(in: box).boundingRect,
       CGRect(x: 0, y: 0, width: 50, height: 60))
     XCTAssertEqual(
-      Rectangle().size(width: 10, height: 20).path(in: box).boundingRect, CGRect(x: 0, y: 0, width: 10, height: 20))
+      Rectangle().size(width: 10, height: 20).path(in: box).boundingRect,
+      CGRect(x: 0, y: 0, width: 10, height: 20))
     XCTAssertEqual(
       Rectangle().transform(CGAffineTransform(translationX: 7, y: 0)).path(in: box).boundingRect.minX, 7)
     let turned = Rectangle().rotation(.degrees(90)).path(in: box).boundingRect
     XCTAssertEqual(turned.width, 60, accuracy: 1e-9)
     XCTAssertEqual(turned.midX, 50, accuracy: 1e-9)
-    let half = Circle().trim(from: 0, to: 0.5).path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).boundingRect
+    let half = Circle().trim(from: 0, to: 0.5).path(in: CGRect(x: 0, y: 0, width: 100, height: 100))
+      .boundingRect
     XCTAssertEqual(half.minY, 50, accuracy: 0.01)
     XCTAssertEqual(AnyShape(Circle()).path(in: box), Circle().path(in: box))
   }
@@ -154,7 +161,8 @@ import XCTest
         Circle().trim(from: .nan, to: .infinity).fill(.red)
         Circle().rotation(Angle(radians: .nan)).scale(.infinity).offset(x: .nan).fill(.red)
         UnevenRoundedRectangle(topLeadingRadius: .nan, bottomTrailingRadius: .infinity).fill(.red)
-        Circle().stroke(.red, style: StrokeStyle(lineWidth: -1, miterLimit: .nan, dash: [.nan], dashPhase: .infinity))
+        Circle().stroke(
+          .red, style: StrokeStyle(lineWidth: -1, miterLimit: .nan, dash: [.nan], dashPhase: .infinity))
       }
     }
     XCTAssertLessThanOrEqual(negative.paths.count, 5)

@@ -29,7 +29,8 @@ import XCTest
     assertEqual(Color(hue: 0.6, saturation: 0.5, brightness: 1).resolve(in: e), 0.5, 0.7, 1)
     // A whole turn is no turn.
     assertEqual(Color(hue: 1, saturation: 1, brightness: 1).resolve(in: e), 1, 0, 0)
-    assertEqual(Color(cgColor: CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)).resolve(in: e), 0.1, 0.2, 0.3)
+    assertEqual(
+      Color(cgColor: CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)).resolve(in: e), 0.1, 0.2, 0.3)
     assertEqual(Color(uiColor: UIColor(white: 0.25, alpha: 0.5)).resolve(in: e), 0.25, 0.25, 0.25, 0.5)
     assertEqual(Color(Color.Resolved(red: 0.1, green: 0.9, blue: 0.4)).resolve(in: e), 0.1, 0.9, 0.4)
   }
@@ -66,7 +67,9 @@ import XCTest
 
   func testDynamicProviderIsAskedForTheScheme() async {
     let color = Color(
-      uiColor: UIColor { $0.userInterfaceStyle == .dark ? .white : UIColor(red: 1, green: 0, blue: 0, alpha: 1) })
+      uiColor: UIColor {
+        $0.userInterfaceStyle == .dark ? .white : UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      })
     let light = scene(10, 10) { color }
     XCTAssertEqual(light.paths.first?.paint, .color(SceneColor(.srgb(red: 1, green: 0, blue: 0))))
     XCTAssertEqual(light.dependencies, [.colorScheme, .colorSchemeContrast])
@@ -168,7 +171,9 @@ import XCTest
   }
 
   func testBadNumbers() async {
-    assertEqual(Color(red: .nan, green: .infinity, blue: -.infinity).resolve(in: environment()), 0, 10, -10, accuracy: 0.05)
+    assertEqual(
+      Color(red: .nan, green: .infinity, blue: -.infinity).resolve(in: environment()), 0, 10, -10,
+      accuracy: 0.05)
     let scene = scene(10, 10) { Color(hue: .nan, saturation: .nan, brightness: .infinity, opacity: .nan) }
     XCTAssertEqual(scene.paths.count, 1)
   }

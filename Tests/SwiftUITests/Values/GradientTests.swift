@@ -89,7 +89,9 @@ import XCTest
           ], startPoint: .top, endPoint: UnitPoint(x: .nan, y: .infinity)))
     }
     XCTAssertEqual(falling.codes, ["gradient-unordered"])
-    guard case .linearGradient(let stops, _, _) = falling.paths.first?.paint else { return XCTFail("no gradient") }
+    guard case .linearGradient(let stops, _, _) = falling.paths.first?.paint else {
+      return XCTFail("no gradient")
+    }
     XCTAssertEqual(stops.prefix(3).map(\.location), [0.8, 0.8, 0.8])
     XCTAssertTrue(stops.allSatisfy { $0.location.isFinite })
 
@@ -122,15 +124,17 @@ import XCTest
 
   func testMeshWithControlPoints() async {
     let flat = SIMD2<Float>(0.5, 0.5)
-    let points = [
-      MeshGradient.BezierPoint(
-        position: [0, 0], leadingControlPoint: [0, 0], topControlPoint: [0, 0],
-        trailingControlPoint: [0.4, 0.2], bottomControlPoint: flat)
-    ] + (1..<4).map { _ in
-      MeshGradient.BezierPoint(
-        position: flat, leadingControlPoint: flat, topControlPoint: flat, trailingControlPoint: flat,
-        bottomControlPoint: flat)
-    }
+    let points =
+      [
+        MeshGradient.BezierPoint(
+          position: [0, 0], leadingControlPoint: [0, 0], topControlPoint: [0, 0],
+          trailingControlPoint: [0.4, 0.2], bottomControlPoint: flat)
+      ]
+      + (1..<4).map { _ in
+        MeshGradient.BezierPoint(
+          position: flat, leadingControlPoint: flat, topControlPoint: flat, trailingControlPoint: flat,
+          bottomControlPoint: flat)
+      }
     let mesh = MeshGradient(
       width: 2, height: 2, bezierPoints: points,
       resolvedColors: Array(repeating: Color.Resolved(red: 1, green: 0, blue: 0), count: 4),

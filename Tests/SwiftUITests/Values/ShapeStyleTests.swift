@@ -10,7 +10,8 @@ import XCTest
     }
     XCTAssertEqual(
       scene.groups.first?.shadow,
-      Shadow(color: SceneColor(.srgb(red: 0, green: 0, blue: 0)), radius: 4, offset: CGSize(width: 1, height: 2)))
+      Shadow(
+        color: SceneColor(.srgb(red: 0, green: 0, blue: 0)), radius: 4, offset: CGSize(width: 1, height: 2)))
     XCTAssertEqual(scene.groups.last?.innerShadow?.radius, 2)
     XCTAssertEqual(scene.paths.first?.paint, .color(SceneColor(.system(.blue))))
   }
@@ -116,7 +117,9 @@ import XCTest
 
   func testImagePaint() async throws {
     // A PNG's first bytes are all that is looked at here: 8 by 4 pixels.
-    var bytes: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+    var bytes: [UInt8] = [
+      0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
+    ]
     bytes += [0, 0, 0, 8, 0, 0, 0, 4, 8, 6, 0, 0, 0]
     guard let image = UIImage(data: Data(bytes)) else { throw XCTSkip("pictures are decoded now") }
     let scene = scene(40, 40) {
@@ -128,7 +131,8 @@ import XCTest
     XCTAssertEqual(fill.tile, CGRect(x: 0, y: 0, width: 8, height: 8))
     let empty = self.scene(40, 40) {
       Rectangle().fill(
-        ImagePaint(image: Image(uiImage: image), sourceRect: CGRect(x: 4, y: 0, width: 1, height: 1), scale: .nan))
+        ImagePaint(
+          image: Image(uiImage: image), sourceRect: CGRect(x: 4, y: 0, width: 1, height: 1), scale: .nan))
     }
     XCTAssertEqual(empty.codes, ["empty-image-paint"])
   }

@@ -126,7 +126,8 @@ struct GradientRun {
 
   static func radial(around c: CGPoint, from a: CGFloat, to b: CGFloat, over rect: CGRect) -> GradientRun {
     guard b > a else { return GradientRun(low: 0, high: 1) }
-    let reach = hypot(max(abs(rect.minX - c.x), abs(rect.maxX - c.x)), max(abs(rect.minY - c.y), abs(rect.maxY - c.y)))
+    let reach = hypot(
+      max(abs(rect.minX - c.x), abs(rect.maxX - c.x)), max(abs(rect.minY - c.y), abs(rect.maxY - c.y)))
     return GradientRun(low: min(-a / (b - a), 0), high: max((reach - a) / (b - a), 1))
   }
 

@@ -139,7 +139,8 @@ public struct GraphicsContext: @unchecked Sendable {
   ///
   /// - Parity: no effect: there is no Core Graphics; the closure is not called, and that is reported
   public func withCGContext(content: (CGContext) throws -> Void) rethrows {
-    layer.report("no-core-graphics", .warning, "what withCGContext draws is left out: there is no Core Graphics here")
+    layer.report(
+      "no-core-graphics", .warning, "what withCGContext draws is left out: there is no Core Graphics here")
   }
 }
 

@@ -97,7 +97,8 @@ nonisolated extension View {
   /// - Parity: no effect: there is no Metal here; reported
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { withoutShader() }
   /// - Parity: no effect: there is no Metal here; reported
-  public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View {
+  public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View
+  {
     withoutShader()
   }
   /// - Parity: no effect: there is no Metal here; reported

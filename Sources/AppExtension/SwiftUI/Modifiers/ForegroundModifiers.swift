@@ -14,7 +14,8 @@ nonisolated extension View {
     inContext { context in
       let outer = context.environment.foreground
       context.environment.foreground = ForegroundStyles(
-        primary: ForegroundStyles.settled(primary, in: outer), secondary: ForegroundStyles.settled(secondary, in: outer))
+        primary: ForegroundStyles.settled(primary, in: outer),
+        secondary: ForegroundStyles.settled(secondary, in: outer))
     }
   }
   /// Also sets what `.secondary` and `.tertiary` mean.
@@ -24,7 +25,8 @@ nonisolated extension View {
     inContext { context in
       let outer = context.environment.foreground
       context.environment.foreground = ForegroundStyles(
-        primary: ForegroundStyles.settled(primary, in: outer), secondary: ForegroundStyles.settled(secondary, in: outer),
+        primary: ForegroundStyles.settled(primary, in: outer),
+        secondary: ForegroundStyles.settled(secondary, in: outer),
         tertiary: ForegroundStyles.settled(tertiary, in: outer))
     }
   }

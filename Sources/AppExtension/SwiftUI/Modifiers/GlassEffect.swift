@@ -73,7 +73,8 @@ nonisolated extension View {
     }.modifier(GlassModifier(glass: glass, shape: shape))
   }
   /// - Parity: no effect: transitions of a widget fade
-  public func glassEffectTransition(_ transition: GlassEffectTransition, isEnabled: Bool = true) -> some View {
+  public func glassEffectTransition(_ transition: GlassEffectTransition, isEnabled: Bool = true) -> some View
+  {
     self
   }
 }

@@ -49,7 +49,8 @@ public struct RectangleCornerRadii: Equatable, Sendable, Animatable {
     self.bottomTrailing = bottomTrailing
     self.topTrailing = topTrailing
   }
-  public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+  public var animatableData:
+    AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
   {
     get {
       AnimatablePair(

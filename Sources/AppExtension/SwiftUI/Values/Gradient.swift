@@ -89,7 +89,9 @@ nonisolated public struct AnyGradient: Hashable, Sendable, ShapeStyle {
       findings.append(
         _Paint.Finding(
           code: "gradient-empty", severity: .warning, message: "a gradient without colours paints nothing"))
-      return ([GradientStop(color: SceneColor(.srgb(red: 0, green: 0, blue: 0), opacity: 0), location: 0)], findings)
+      return (
+        [GradientStop(color: SceneColor(.srgb(red: 0, green: 0, blue: 0), opacity: 0), location: 0)], findings
+      )
     }
     if given.count > Self.mostStops {
       findings.append(

@@ -46,7 +46,9 @@ enum OutlineLinker {
     _ loop: [OutlinePiece], segments: [PathSegment], grid: OverlayGrid, isClosed: Bool
   ) -> Subpath {
     var loop = loop
-    if isClosed, let seam = loop.indices.first(where: { !follows(loop[($0 + loop.count - 1) % loop.count], loop[$0]) }) {
+    if isClosed,
+      let seam = loop.indices.first(where: { !follows(loop[($0 + loop.count - 1) % loop.count], loop[$0]) })
+    {
       loop = Array(loop[seam...] + loop[..<seam])
     }
     var joined: [OutlinePiece] = []
