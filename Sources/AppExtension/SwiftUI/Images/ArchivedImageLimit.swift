@@ -1,3 +1,4 @@
+// Parity(system): most pixels of a picture | differs by device, not published | a warning above 487,911, refused above 1,200,000
 import Archive
 import Foundation
 

@@ -1,3 +1,4 @@
+// Parity(system): symbols | SF Symbols | Material Symbols Rounded by name, in layers by a table; sizes of a few and colours of layers are ours
 import Archive
 import Foundation
 import Typography
