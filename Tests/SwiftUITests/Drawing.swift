@@ -24,9 +24,14 @@ extension Scene {
   var paths: [PathNode] { content.flatMap(\.paths) }
   var groups: [GroupNode] { content.flatMap(\.groups) }
   var codes: [String] { diagnostics.map(\.code) }
+  /// What draws, without the groups around it.
+  var leaves: [Node] { content.flatMap(\.leaves) }
 }
 
 extension Node {
+  var leaves: [Node] {
+    if case .group(let group) = self { group.children.flatMap(\.leaves) } else { [self] }
+  }
   var paths: [PathNode] {
     switch self {
     case .group(let group): group.children.flatMap(\.paths)

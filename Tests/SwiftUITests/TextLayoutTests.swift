@@ -109,9 +109,7 @@ import UIKit
           "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="))
     let image = Image(uiImage: try XCTUnwrap(UIImage(data: pixel)))
     let drawn = scene(300, 100) { Text("a \(image) b") }
-    let images = drawn.content.compactMap { node -> ImageNode? in
-      if case .image(let image) = node { image } else { nil }
-    }
+    let images = drawn.images
     XCTAssertEqual(images.map(\.data), [pixel])
     XCTAssertEqual(images.first?.frame.size, CGSize(width: 1, height: 1))
   }

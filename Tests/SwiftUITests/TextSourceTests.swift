@@ -9,7 +9,7 @@ import SwiftUI
   private let now = Date(timeIntervalSince1970: 1_800_000_000)
 
   private func live(_ text: Text) -> LiveDate? {
-    for case .liveText(let node) in scene(300, 50, { text }).content {
+    for case .liveText(let node) in scene(300, 50, { text }).leaves {
       for case .date(let date) in node.text.segments.map(\.content) { return date }
     }
     return nil

@@ -180,8 +180,8 @@ private final class Replies: @unchecked Sendable {
     XCTAssertEqual(height(normal), 10)
   }
   private func height(_ timeline: ArchivedTimeline) -> CGFloat? {
-    guard case .path(let path)? = timeline.entries.first?.scenes.first?.scene.content.first,
-      case .rect(let rect) = path.geometry
+    guard case .group(let part)? = timeline.entries.first?.scenes.first?.scene.content.first,
+      case .path(let path)? = part.children.first, case .rect(let rect) = path.geometry
     else { return nil }
     return rect.height
   }

@@ -9,6 +9,7 @@ extension Appearance {
       renderingMode: environment.renderingMode, displayScale: environment.displayScale,
       cornerRadius: environment.cornerRadius, clipsToContainer: environment.showsContainerBackground,
       showsContainerBackground: environment.showsContainerBackground,
-      requiresContainerBackground: environment.showsContainerBackground)
+      requiresContainerBackground: environment.showsContainerBackground,
+      reducesTransparency: environment.reduceTransparency)
   }
 }

@@ -2,6 +2,8 @@ import Foundation
 
 /// Part of a ring with round ends. Where it meets the marker it is cut away in a circle around the marker.
 nonisolated struct RingSegment: Shape {
+  /// Mirrored by hand where the value decides.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   /// Degrees clockwise from three o'clock.
   var start: Double
   var end: Double
@@ -98,6 +100,8 @@ nonisolated struct RingSegment: Shape {
 
 /// The round marker on a ring.
 nonisolated struct RingMarker: Shape {
+  /// Mirrored by hand where the value decides.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   var degrees: Double
   var width: CGFloat
   func path(in rect: CGRect) -> Path {
@@ -111,6 +115,8 @@ nonisolated struct RingMarker: Shape {
 
 /// A bar with round ends, cut away in a circle around a marker.
 nonisolated struct MarkedBar: Shape {
+  /// Mirrored by hand where the value decides.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   /// 0…1 of the way the marker can go.
   var fraction: Double
   var clearance: CGFloat
@@ -159,6 +165,8 @@ nonisolated struct MarkedBar: Shape {
 
 /// The round marker on a bar.
 nonisolated struct BarMarker: Shape {
+  /// Mirrored by hand where the value decides.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   var fraction: Double
   var rightToLeft: Bool
   func path(in rect: CGRect) -> Path {
@@ -170,6 +178,8 @@ nonisolated struct BarMarker: Shape {
 
 /// The filled part of a bar: a capsule that is never narrower than it is high, but vanishes at 0.
 nonisolated struct FilledBar: Shape {
+  /// Mirrored by hand where the value decides.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   var fraction: Double
   var rightToLeft: Bool
   func path(in rect: CGRect) -> Path {

@@ -56,6 +56,8 @@ private struct ProgressRing: View {
 
 /// A ring whose line grows with its size.
 private struct ProgressRingShape: Shape, ScaledShapeSize {
+  /// Rings run clockwise in every writing direction.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   let fraction: Double
   nonisolated func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
