@@ -16,7 +16,7 @@ extension Node {
   var count: Int {
     switch self {
     case .group(let group): 1 + group.children.map(\.count).reduce(0, +)
-    case .path, .text, .liveText, .symbol, .image, .unsupported: 1
+    case .path, .text, .liveText, .symbol, .image, .liveProgress, .unsupported: 1
     }
   }
 }
