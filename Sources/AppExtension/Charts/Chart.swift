@@ -51,7 +51,9 @@ struct ChartParts: View {
 
   private struct PlotFrame: PreferenceKey {
     static var defaultValue: Anchor<CGRect>? { nil }
-    static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
+    static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+      value = value ?? nextValue()
+    }
   }
 
   var body: some View {
@@ -90,7 +92,8 @@ struct ChartParts: View {
   private var regions: [AnyView] {
     let size = frame.size, plot = frame.plot
     let below = CGRect(x: plot.minX, y: plot.maxY, width: plot.width, height: max(size.height - plot.maxY, 0))
-    let beside = CGRect(x: plot.maxX, y: plot.minY, width: max(size.width - plot.maxX, 0), height: plot.height)
+    let beside = CGRect(
+      x: plot.maxX, y: plot.minY, width: max(size.width - plot.maxX, 0), height: plot.height)
     return [(model.spec.x.style, below), (model.spec.y.style, beside)].compactMap { style, region in
       style.map { style in
         AnyView(
@@ -104,7 +107,7 @@ struct ChartParts: View {
   /// What assistive technologies say first: that it is a chart, and what it measures.
   private var summary: [PaintedPaths.Spoken] {
     var seen = Set<String>()
-    let names = model.records.lazy.prefix(50).flatMap { record in
+    let names = model.records.prefix(50).flatMap { record in
       record.x.data + record.y.data + [record.sector?.angle].compactMap { $0 }
     }.map { $0.label.words(in: model.context) }.filter { !$0.isEmpty && seen.insert($0).inserted }
     return [
@@ -129,7 +132,8 @@ struct PlotView: View {
         x: -frame.plot.minX, y: -frame.plot.minY, width: frame.size.width, height: frame.size.height))
     let drawables = painter.drawables(of: model.records)
     let lines = AxisLines(model: model)
-    let grid = lines.grid(frame.xPlan, axis: .horizontal, scale: geometry.x, size: size)
+    let grid =
+      lines.grid(frame.xPlan, axis: .horizontal, scale: geometry.x, size: size)
       + lines.grid(frame.yPlan, axis: .vertical, scale: geometry.y, size: size)
     let isScrolled = model.spec.x.visibleLength != nil || model.spec.y.visibleLength != nil
     ZStack {

@@ -47,7 +47,8 @@ nonisolated public struct AxisMarks<Content: AxisMark>: AxisContent {
   private var group: AxisGroup
 
   private init(
-    _ preset: AxisMarkPreset, _ position: AxisMarkPosition, _ values: AxisMarkValues, stroke: StrokeStyle? = nil,
+    _ preset: AxisMarkPreset, _ position: AxisMarkPosition, _ values: AxisMarkValues,
+    stroke: StrokeStyle? = nil,
     format: ((AxisValue) -> String?)? = nil, content: ((AxisValue) -> Content)? = nil
   ) {
     group = AxisGroup(
@@ -59,7 +60,8 @@ nonisolated public struct AxisMarks<Content: AxisMark>: AxisContent {
   }
 
   public init(
-    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
   ) { self.init(preset, position, values, content: content) }
   public init<Value: Plottable>(
@@ -67,7 +69,8 @@ nonisolated public struct AxisMarks<Content: AxisMark>: AxisContent {
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
   ) { self.init(preset, position, Self.list(values), content: content) }
   public init(
-    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping () -> Content
   ) { self.init(preset, position, values, content: { _ in content() }) }
   public init<Value: Plottable>(
@@ -84,7 +87,8 @@ nonisolated public struct AxisMarks<Content: AxisMark>: AxisContent {
       format: { $0.as(Format.FormatInput.self).map { format.format($0) } })
   }
   public init<Value: Plottable, Format: FormatStyle>(
-    format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: [Value],
     stroke: StrokeStyle? = nil
   ) where Content == Never, Value == Format.FormatInput, Format.FormatOutput == String {
     self.init(
@@ -92,7 +96,8 @@ nonisolated public struct AxisMarks<Content: AxisMark>: AxisContent {
       format: { $0.as(Format.FormatInput.self).map { format.format($0) } })
   }
   public init(
-    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil
   ) where Content == Never { self.init(preset, position, values, stroke: stroke) }
   public init<Value: Plottable>(

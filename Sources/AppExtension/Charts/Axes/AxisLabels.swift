@@ -24,7 +24,7 @@ import Foundation
   func parts(_ group: AxisGroup, _ value: AxisValue, _ scale: PositionScale) -> _AxisParts {
     if let content = group.content { return model.context.evaluating { content(value)._parts(at: value) } }
     let words = group.format?(value) ?? value.words
-    let label = _AxisParts.Label(content: AnyView(Text(verbatim: words)))
+    let label = _AxisParts.Label(content: AnyView(Text(verbatim: words)), words: words)
     guard scale.kind != .category else { return _AxisParts(labels: [label]) }
     let line = _AxisParts.Line(stroke: group.stroke)
     let tick = _AxisParts.Line(stroke: group.stroke, tick: .label(0))
@@ -51,7 +51,13 @@ import Foundation
     }
     // Names break into lines rather than overlap, where a line holds a word.
     if let room, natural.width > room, room >= 32 {
-      let centered = AnyView(view.multilineTextAlignment(.center).lineLimit(2))
+      let words = label.words?.split(separator: " ") ?? []
+      let breaks =
+        words.count > 1
+        && words.allSatisfy { word in
+          model.context.measure(Text(verbatim: String(word)).font(label.font ?? .caption2)).width <= room
+        }
+      let centered = AnyView(view.multilineTextAlignment(.center).lineLimit(breaks ? 2 : 1))
       return (centered, model.context.measure(centered, width: room))
     }
     return (view, natural)
@@ -71,7 +77,8 @@ import Foundation
         let parts = parts(group, value, plan.scale)
         for label in parts.labels where group.preset != .inset {
           let (_, size) = measured(label, room: room(plan.scale, length: length))
-          let gap = isX ? label.verticalSpacing ?? Metrics.belowGap : label.horizontalSpacing ?? Metrics.labelGap
+          let gap =
+            isX ? label.verticalSpacing ?? Metrics.belowGap : label.horizontalSpacing ?? Metrics.labelGap
           if size.width > 0 { most = max(most, (isX ? size.height : size.width) + gap) }
         }
         for line in parts.lines {
@@ -89,7 +96,9 @@ import Foundation
     var most: CGFloat = 0
     for (group, values) in plan.groups where group.preset != .inset {
       for value in [values.first, values.last].compactMap({ $0 }) {
-        for label in parts(group, value, plan.scale).labels { most = max(most, measured(label, room: nil).1.height) }
+        for label in parts(group, value, plan.scale).labels {
+          most = max(most, measured(label, room: nil).1.height)
+        }
       }
     }
     return most / 2
@@ -123,6 +132,9 @@ import Foundation
             origin: isX
               ? below(label, size, middle, isCentered, group, scale, plot, isBefore, index, values.count)
               : beside(label, size, middle, group, plot, isBefore), size: size)
+          // A label that begins at the last line would stand below the words of the other axis.
+          let isFree = !isX || scale.kind == .category || label.anchor != nil || label.collision == .disabled
+          if !isFree, !plot.insetBy(dx: -1, dy: 0).holds(frame), values.count > 1 { continue }
           frame.origin.x += label.offset.width
           frame.origin.y += label.offset.height
           longest = max(longest, isX ? size.height + Metrics.belowGap : size.width + Metrics.labelGap)
@@ -169,7 +181,8 @@ import Foundation
   }
 
   private func beside(
-    _ label: _AxisParts.Label, _ size: CGSize, _ middle: CGFloat, _ group: AxisGroup, _ plot: CGRect, _ isBefore: Bool
+    _ label: _AxisParts.Label, _ size: CGSize, _ middle: CGFloat, _ group: AxisGroup, _ plot: CGRect,
+    _ isBefore: Bool
   ) -> CGPoint {
     let gap = label.horizontalSpacing ?? Metrics.labelGap
     let isLeft = isBefore != isRightToLeft
@@ -271,4 +284,9 @@ import Foundation
     return PaintedPaths.Outline(
       path: path, style: line.style ?? Color.gray.opacity(0.35), stroke: stroke, box: path.boundingRect)
   }
+}
+
+extension CGRect {
+  /// Whether another rectangle is between the left and right edges.
+  fileprivate func holds(_ other: CGRect) -> Bool { other.minX >= minX && other.maxX <= maxX }
 }

@@ -26,6 +26,8 @@ public struct _AxisParts {
     var font: Font?
     var offset = CGSize.zero
     var content: AnyView
+    /// The characters, where the label is nothing else.
+    var words: String?
   }
   var lines: [Line] = []
   var labels: [Label] = []
@@ -107,13 +109,19 @@ nonisolated struct ChangedAxisMark<Content: AxisMark>: AxisMark {
 nonisolated extension AxisMark {
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
     ChangedAxisMark(content: self) { parts in
-      for index in parts.lines.indices where parts.lines[index].style == nil { parts.lines[index].style = style }
-      for index in parts.labels.indices where parts.labels[index].style == nil { parts.labels[index].style = style }
+      for index in parts.lines.indices where parts.lines[index].style == nil {
+        parts.lines[index].style = style
+      }
+      for index in parts.labels.indices where parts.labels[index].style == nil {
+        parts.labels[index].style = style
+      }
     }
   }
   public func font(_ font: Font?) -> some AxisMark {
     ChangedAxisMark(content: self) { parts in
-      for index in parts.labels.indices where parts.labels[index].font == nil { parts.labels[index].font = font }
+      for index in parts.labels.indices where parts.labels[index].font == nil {
+        parts.labels[index].font = font
+      }
     }
   }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark { offset(CGSize(width: x, height: y)) }
@@ -126,5 +134,7 @@ nonisolated extension AxisMark {
 }
 
 extension CGSize {
-  static func += (a: inout CGSize, b: CGSize) { a = CGSize(width: a.width + b.width, height: a.height + b.height) }
+  static func += (a: inout CGSize, b: CGSize) {
+    a = CGSize(width: a.width + b.width, height: a.height + b.height)
+  }
 }

@@ -25,31 +25,43 @@ nonisolated extension View {
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> C
   ) -> some View {
-    let title = AxisTitle(position: position, alignment: alignment, spacing: spacing, content: AnyView(content()))
+    let title = AxisTitle(
+      position: position, alignment: alignment, spacing: spacing, content: AnyView(content()))
     return chart { $0.x.labels.append(title) }
   }
   public func chartXAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
-  ) -> some View { chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) } }
+  ) -> some View {
+    chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) }
+  }
   @_disfavoredOverload public func chartXAxisLabel<S: StringProtocol>(
-    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> some View { chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) } }
+    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
+  }
   /// A title at the vertical axis.
   public func chartYAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> C
   ) -> some View {
-    let title = AxisTitle(position: position, alignment: alignment, spacing: spacing, content: AnyView(content()))
+    let title = AxisTitle(
+      position: position, alignment: alignment, spacing: spacing, content: AnyView(content()))
     return chart { $0.y.labels.append(title) }
   }
   public func chartYAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
-  ) -> some View { chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) } }
+  ) -> some View {
+    chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) }
+  }
   @_disfavoredOverload public func chartYAxisLabel<S: StringProtocol>(
-    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> some View { chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) } }
+    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
+  }
 
   /// Changes the region of the horizontal axis as a view.
   public func chartXAxisStyle<Content: View>(
@@ -66,7 +78,9 @@ nonisolated extension View {
   ) -> some View { chart { $0.plotStyle = { AnyView(content($0)) } } }
 
   /// Whether there is a legend.
-  public func chartLegend(_ visibility: Visibility) -> some View { chart { $0.legend.visibility = visibility } }
+  public func chartLegend(_ visibility: Visibility) -> some View {
+    chart { $0.legend.visibility = visibility }
+  }
   /// Where the legend stands.
   public func chartLegend(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -79,7 +93,8 @@ nonisolated extension View {
     @ViewBuilder content: () -> Content
   ) -> some View {
     let legend = LegendSpec(
-      visibility: .visible, position: position, alignment: alignment, spacing: spacing, content: AnyView(content()))
+      visibility: .visible, position: position, alignment: alignment, spacing: spacing,
+      content: AnyView(content()))
     return chart { $0.legend = legend }
   }
 
@@ -101,12 +116,16 @@ nonisolated extension View {
 nonisolated public struct ChartPlotContent: View {
   public typealias Body = Never
   let make: @MainActor () -> AnyView
-  @MainActor public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] { make()._makeNodes(in: context) }
+  @MainActor public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] {
+    make()._makeNodes(in: context)
+  }
 }
 
 /// The region of an axis, as `chartXAxisStyle` changes it.
 nonisolated public struct ChartAxisContent: View {
   public typealias Body = Never
   let make: @MainActor () -> AnyView
-  @MainActor public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] { make()._makeNodes(in: context) }
+  @MainActor public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] {
+    make()._makeNodes(in: context)
+  }
 }

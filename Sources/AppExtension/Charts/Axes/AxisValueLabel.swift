@@ -30,7 +30,8 @@ nonisolated public struct AxisValueLabel<Content: View>: AxisMark {
       verticalSpacing: verticalSpacing, collision: collisionResolution.kind, content: AnyView(content()))
   }
   public init(
-    _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
     orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
@@ -66,7 +67,7 @@ nonisolated public struct AxisValueLabel<Content: View>: AxisMark {
     var label = label
     if let words {
       guard let string = words(value), !string.isEmpty else { return _AxisParts() }
-      label.content = AnyView(Text(verbatim: string))
+      (label.content, label.words) = (AnyView(Text(verbatim: string)), string)
     }
     return _AxisParts(labels: [label])
   }
@@ -84,12 +85,16 @@ public struct AxisValueLabelOrientation: CustomStringConvertible, Sendable {
 
 /// What happens to labels that would overlap.
 public struct AxisValueLabelCollisionResolution: CustomStringConvertible, Sendable {
-  enum Kind: Equatable, Sendable { case automatic, greedy(priority: Double, spacing: CGFloat?), truncate, disabled }
+  enum Kind: Equatable, Sendable {
+    case automatic, greedy(priority: Double, spacing: CGFloat?), truncate, disabled
+  }
   let kind: Kind
   public static var automatic: AxisValueLabelCollisionResolution { .init(kind: .automatic) }
   public static var greedy: AxisValueLabelCollisionResolution { .greedy() }
   /// Left out where they overlap one that came before.
-  public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> AxisValueLabelCollisionResolution {
+  public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil)
+    -> AxisValueLabelCollisionResolution
+  {
     .init(kind: .greedy(priority: priority, spacing: minimumSpacing))
   }
   public static var truncate: AxisValueLabelCollisionResolution { .init(kind: .truncate) }

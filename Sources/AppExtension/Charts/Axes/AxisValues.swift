@@ -52,7 +52,8 @@ public struct AxisMarkValues: CustomStringConvertible {
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
     .init(
-      kind: .automatic(desired: desiredCount, minimum: 0), roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
+      kind: .automatic(desired: desiredCount, minimum: 0), roundsLower: roundLowerBound,
+      roundsUpper: roundUpperBound)
   }
   /// About so many round values, no nearer than a distance.
   public static func automatic<P: BinaryFloatingPoint>(
@@ -64,7 +65,8 @@ public struct AxisMarkValues: CustomStringConvertible {
   }
   /// Every so many units of the calendar.
   public static func stride(
-    by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil,
+    by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil,
     calendar: Calendar? = nil
   ) -> AxisMarkValues {
     .init(

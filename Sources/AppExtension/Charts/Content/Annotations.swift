@@ -3,7 +3,8 @@ import Foundation
 /// Where something stands beside a mark or a chart.
 public struct AnnotationPosition: Equatable, Sendable {
   enum Place: Equatable, Sendable {
-    case automatic, overlay, top, bottom, leading, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing
+    case automatic, overlay, top, bottom, leading, trailing, topLeading, topTrailing, bottomLeading,
+      bottomTrailing
   }
   let place: Place
   public static let automatic = AnnotationPosition(place: .automatic)
@@ -88,7 +89,8 @@ nonisolated extension ChartContent {
   ) -> AttributedContent<Self> {
     attributed {
       $0.annotations.append(
-        Annotation(position: position, alignment: alignment, spacing: spacing, overflow: overflow) { _ in view })
+        Annotation(position: position, alignment: alignment, spacing: spacing, overflow: overflow) { _ in view
+        })
     }
   }
   private func annotated<C: View>(

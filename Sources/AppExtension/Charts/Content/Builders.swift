@@ -10,13 +10,16 @@ import Foundation
     BuilderPair(accumulated, next)
   }
   public static func buildIf<T: ChartContent>(_ content: T?) -> T? { content }
-  public static func buildEither<T1: ChartContent, T2: ChartContent>(first: T1) -> BuilderConditional<T1, T2> {
+  public static func buildEither<T1: ChartContent, T2: ChartContent>(first: T1) -> BuilderConditional<T1, T2>
+  {
     BuilderConditional(storage: .trueContent(first))
   }
-  public static func buildEither<T1: ChartContent, T2: ChartContent>(second: T2) -> BuilderConditional<T1, T2> {
+  public static func buildEither<T1: ChartContent, T2: ChartContent>(second: T2) -> BuilderConditional<T1, T2>
+  {
     BuilderConditional(storage: .falseContent(second))
   }
-  public static func buildLimitedAvailability<Content: ChartContent>(_ content: Content) -> some ChartContent {
+  public static func buildLimitedAvailability<Content: ChartContent>(_ content: Content) -> some ChartContent
+  {
     AnyChartContent(content)
   }
   public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }
@@ -131,7 +134,9 @@ extension BuilderEmpty: AxisMark {
   @MainActor func _parts(at value: AxisValue) -> _AxisParts { _AxisParts() }
 }
 extension BuilderPair: AxisMark where First: AxisMark, Second: AxisMark {
-  @MainActor func _parts(at value: AxisValue) -> _AxisParts { first._parts(at: value) + second._parts(at: value) }
+  @MainActor func _parts(at value: AxisValue) -> _AxisParts {
+    first._parts(at: value) + second._parts(at: value)
+  }
 }
 extension BuilderConditional: AxisMark where TrueContent: AxisMark, FalseContent: AxisMark {
   @MainActor public func _parts(at value: AxisValue) -> _AxisParts {

@@ -48,7 +48,7 @@ extension ForEach: ChartContent where Content: ChartContent {
   public typealias Body = Never
   @MainActor public func _collect(into marks: _MarkCollector) {
     for element in data {
-      guard !marks.isFull else { return }
+      guard marks.hasRoom() else { return }
       content(element)._collect(into: marks)
     }
   }

@@ -11,7 +11,8 @@ nonisolated extension ChartContent {
   }
   public func blur(radius: CGFloat) -> some ChartContent { effect { $0.blur(radius: radius) } }
   public func shadow(
-    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
   ) -> some ChartContent {
     effect { $0.shadow(color: color, radius: radius, x: x, y: y) }
   }

@@ -108,14 +108,16 @@ struct Annotation {
 
   package init(_ context: _ViewContext) { self.context = context }
 
-  var isFull: Bool { records.count >= Self.most }
+  /// Whether another mark may come; says so once where none may.
+  func hasRoom() -> Bool {
+    guard records.count >= Self.most else { return true }
+    context.session.report(
+      "too-many-marks", .error, "a chart has more than \(Self.most) marks; the rest is left out")
+    return false
+  }
 
   func add(_ record: MarkRecord) {
-    guard !isFull else {
-      context.session.report(
-        "too-many-marks", .error, "a chart has more than \(Self.most) marks; the rest is left out")
-      return
-    }
+    guard hasRoom() else { return }
     var record = record
     record.attributes = attributes
     records.append(record)

@@ -5,7 +5,9 @@ nonisolated struct AttributedContent<Content: ChartContent>: ChartContent {
   typealias Body = Never
   let content: Content
   let change: (inout MarkAttributes) -> Void
-  @MainActor func _collect(into marks: _MarkCollector) { marks.with(change) { content._collect(into: marks) } }
+  @MainActor func _collect(into marks: _MarkCollector) {
+    marks.with(change) { content._collect(into: marks) }
+  }
 }
 
 /// Chart content drawn together, with an effect.
@@ -13,7 +15,9 @@ nonisolated struct EffectContent<Content: ChartContent>: ChartContent {
   typealias Body = Never
   let content: Content
   let effect: @MainActor (AnyView, PlotPainter) -> AnyView
-  @MainActor func _collect(into marks: _MarkCollector) { marks.with(effect: effect) { content._collect(into: marks) } }
+  @MainActor func _collect(into marks: _MarkCollector) {
+    marks.with(effect: effect) { content._collect(into: marks) }
+  }
 }
 
 /// Chart content that shows only where other content is.

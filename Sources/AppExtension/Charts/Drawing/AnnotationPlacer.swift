@@ -18,10 +18,15 @@ import Foundation
   }
 
   static func frame(
-    _ size: CGSize, beside target: CGRect, position: AnnotationPosition, alignment: Alignment, spacing: CGFloat
+    _ size: CGSize, beside target: CGRect, position: AnnotationPosition, alignment: Alignment,
+    spacing: CGFloat
   ) -> CGRect {
-    var x = along(alignment.horizontal == .leading ? 0 : alignment.horizontal == .trailing ? 1 : 0.5, target.minX, target.width, size.width)
-    var y = along(alignment.vertical == .top ? 0 : alignment.vertical == .bottom ? 1 : 0.5, target.minY, target.height, size.height)
+    var x = along(
+      alignment.horizontal == .leading ? 0 : alignment.horizontal == .trailing ? 1 : 0.5, target.minX,
+      target.width, size.width)
+    var y = along(
+      alignment.vertical == .top ? 0 : alignment.vertical == .bottom ? 1 : 0.5, target.minY, target.height,
+      size.height)
     let above = target.minY - spacing - size.height, below = target.maxY + spacing
     let before = target.minX - spacing - size.width, after = target.maxX + spacing
     switch position.place {
@@ -37,12 +42,15 @@ import Foundation
     }
     return CGRect(x: x, y: y, width: size.width, height: size.height)
   }
-  private static func along(_ share: CGFloat, _ start: CGFloat, _ length: CGFloat, _ own: CGFloat) -> CGFloat {
+  private static func along(_ share: CGFloat, _ start: CGFloat, _ length: CGFloat, _ own: CGFloat) -> CGFloat
+  {
     start + (length - own) * share
   }
 
   /// Held within the plot or the chart, unless switched off.
-  private func fit(_ origin: CGFloat, _ length: CGFloat, _ strategy: AnnotationOverflowResolution.Strategy, isX: Bool)
+  private func fit(
+    _ origin: CGFloat, _ length: CGFloat, _ strategy: AnnotationOverflowResolution.Strategy, isX: Bool
+  )
     -> CGFloat
   {
     if case .disabled = strategy.kind { return origin }
@@ -59,7 +67,9 @@ import Foundation
 
   func spoken(_ record: MarkRecord, frame: CGRect) -> PaintedPaths.Spoken? {
     let a = record.attributes
-    guard a.isHidden != true, record.kind != .rule || a.label != nil || a.annotations.isEmpty else { return nil }
+    guard a.isHidden != true, record.kind != .rule || a.label != nil || a.annotations.isEmpty else {
+      return nil
+    }
     let format = AxisFormat(environment: model.context.environment)
     func name(_ datum: Datum) -> String { format.spoken(datum) }
     func measured(_ datum: Datum) -> String { "\(datum.label.words(in: model.context)) \(name(datum))" }

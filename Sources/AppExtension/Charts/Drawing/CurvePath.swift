@@ -3,7 +3,9 @@ import Foundation
 /// Lines through points, by the methods of interpolation.
 package enum CurvePath {
   /// Joins points; the pen is at the first already, or is put there.
-  package static func add(_ points: [CGPoint], method: InterpolationMethod, to path: inout Path, joins: Bool = false) {
+  package static func add(
+    _ points: [CGPoint], method: InterpolationMethod, to path: inout Path, joins: Bool = false
+  ) {
     guard let first = points.first else { return }
     if joins { path.addLine(to: first) } else { path.move(to: first) }
     guard points.count > 1 else { return }

@@ -12,9 +12,10 @@ import Foundation
   package init(model: ChartModel, x: PositionScale, y: PositionScale, size: CGSize) {
     self.model = model
     self.size = size
+    // Numbers grow upwards; names are read from the top down.
     let isRightToLeft = model.context.environment.layoutDirection == .rightToLeft
     self.x = Self.ranged(x, model.spec.x.scale.range, size.width, reversed: isRightToLeft)
-    self.y = Self.ranged(y, model.spec.y.scale.range, size.height, reversed: true)
+    self.y = Self.ranged(y, model.spec.y.scale.range, size.height, reversed: y.kind != .category)
     let (x, y) = (self.x, self.y)
     func room(_ axis: Axis, _ scale: PositionScale, _ length: CGFloat) -> CGFloat {
       guard scale.kind != .category else { return scale.band }
@@ -53,7 +54,8 @@ import Foundation
   /// middle, and how many share the room.
   private func slot(_ record: MarkRecord, _ axis: Axis, total: CGFloat) -> (offset: CGFloat, count: Int) {
     guard let position = record.attributes.position, model.positions.count > 1,
-      (position.axis ?? baseAxis(record)) == axis, let index = model.positions.firstIndex(of: position.by.value.name)
+      (position.axis ?? baseAxis(record)) == axis,
+      let index = model.positions.firstIndex(of: position.by.value.name)
     else { return (0, 1) }
     let count = model.positions.count
     let width = total / CGFloat(count)
@@ -64,7 +66,9 @@ import Foundation
 
   /// The axis along which marks stand beside each other.
   private func baseAxis(_ record: MarkRecord) -> Axis {
-    if let value = Stacking.valueAxis(record, x: x.kind, y: y.kind) { return value == .vertical ? .horizontal : .vertical }
+    if let value = Stacking.valueAxis(record, x: x.kind, y: y.kind) {
+      return value == .vertical ? .horizontal : .vertical
+    }
     return y.kind == .category && x.kind != .category ? .vertical : .horizontal
   }
 
@@ -79,12 +83,14 @@ import Foundation
   package func extent(_ record: MarkRecord, _ axis: Axis) -> (CGFloat, CGFloat)? {
     let scale = scale(axis)
     let offset = record.attributes.offset
-    let (moveStart, moveEnd) = axis == .horizontal ? (offset.xStart, offset.xEnd) : (offset.yStart, offset.yEnd)
+    let (moveStart, moveEnd) =
+      axis == .horizontal ? (offset.xStart, offset.xEnd) : (offset.yStart, offset.yEnd)
     guard let (a, b) = plainExtent(record, axis, scale), a.isFinite, b.isFinite else { return nil }
     return (a + moveStart, b + moveEnd)
   }
 
-  private func plainExtent(_ record: MarkRecord, _ axis: Axis, _ scale: PositionScale) -> (CGFloat, CGFloat)? {
+  private func plainExtent(_ record: MarkRecord, _ axis: Axis, _ scale: PositionScale) -> (CGFloat, CGFloat)?
+  {
     if let stacked = record.stacked, stacked.axis == axis {
       let from = stacked.from == 0 ? zero(scale) : scale.position(number: stacked.from)
       guard let from, let to = scale.position(number: stacked.to) else { return nil }
@@ -106,7 +112,11 @@ import Foundation
       guard let middle = scale.position(datum) else { return nil }
       let room: CGFloat
       let span = scale.interval(datum)
-      if let span { room = span.upperBound - span.lowerBound } else { room = axis == .horizontal ? freeRoom.x : freeRoom.y }
+      if let span {
+        room = span.upperBound - span.lowerBound
+      } else {
+        room = axis == .horizontal ? freeRoom.x : freeRoom.y
+      }
       let dimension = axis == .horizontal ? record.width : record.height
       // Ours, after the look of iOS: bars fill 70 % of a category and 80 % of a unit, cells all of it.
       let share: CGFloat = record.kind == .rectangle ? 1 : scale.kind == .category ? 0.7 : 0.8
@@ -120,7 +130,9 @@ import Foundation
 
   /// The frame of a bar or rectangle.
   package func frame(_ record: MarkRecord) -> CGRect? {
-    guard let (x0, x1) = extent(record, .horizontal), let (y0, y1) = extent(record, .vertical) else { return nil }
+    guard let (x0, x1) = extent(record, .horizontal), let (y0, y1) = extent(record, .vertical) else {
+      return nil
+    }
     return CGRect(x: min(x0, x1), y: min(y0, y1), width: abs(x1 - x0), height: abs(y1 - y0))
   }
 

@@ -26,7 +26,9 @@ struct Drawable {
   func layers(of records: [MarkRecord]) -> AnyView { layered(drawables(of: records)) }
 
   func layered(_ drawables: [Drawable]) -> AnyView {
-    let sorted = drawables.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+    let sorted = drawables.enumerated().sorted {
+      ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+    }
     return stack(sorted.map(\.element), level: 0)
   }
 
@@ -65,11 +67,15 @@ struct Drawable {
       pinned.append(
         PinnedView(
           frame: CGRect(
-            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height),
+            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+            height: size.height),
           view: view))
     }
     guard !pinned.isEmpty else { return AnyView(paths) }
-    return AnyView(ZStack { paths; PinnedViews(views: pinned, direction: direction) })
+    return AnyView(
+      ZStack {
+        paths; PinnedViews(views: pinned, direction: direction)
+      })
   }
 
   /// What stands beside marks, over all of them.
@@ -147,7 +153,8 @@ struct Drawable {
     var drawable = blank(record, target: frame)
     guard frame.width > 0, frame.height > 0 else { return drawable }
     let radius = record.attributes.cornerRadius.map { $0.isFinite ? max($0, 0) : 0 } ?? 0
-    let path = radius > 0
+    let path =
+      radius > 0
       ? Path(roundedRect: frame, cornerRadius: radius, style: record.attributes.cornerStyle) : Path(frame)
     drawable.outlines = [outline(path, record, box: frame)]
     return drawable
@@ -157,7 +164,9 @@ struct Drawable {
     -> PaintedPaths.Outline?
   {
     let a = record.attributes
-    guard let shape = a.symbol ?? a.symbolBy.flatMap({ model.symbol.visual($0.value) }) ?? fallback else { return nil }
+    guard let shape = a.symbol ?? a.symbolBy.flatMap({ model.symbol.visual($0.value) }) ?? fallback else {
+      return nil
+    }
     let frame = symbolFrame(record, at: center, unit: shape.perceptualUnitRect)
     guard frame.width > 0, frame.height > 0 else { return nil }
     return outline(shape.path(in: frame), record, box: frame, stroke: AnyChartSymbolShape(shape).stroke)
@@ -282,7 +291,8 @@ struct Drawable {
       start: range.lowerBound, end: range.upperBound, inner: inner, outer: outer, inset: input.inset,
       corner: record.attributes.cornerRadius.map { $0.isFinite ? $0 : 0 } ?? 0)
     let center = CGPoint(
-      x: size.width / 2 + record.attributes.offset.xStart, y: size.height / 2 + record.attributes.offset.yStart)
+      x: size.width / 2 + record.attributes.offset.xStart,
+      y: size.height / 2 + record.attributes.offset.yStart)
     let middle = geometry.point(geometry.middle, inner > 0 ? (inner + outer) / 2 : outer * 0.6, center)
     var drawable = blank(record, target: CGRect(x: middle.x, y: middle.y, width: 0, height: 0))
     let path = geometry.path(around: center)
@@ -305,7 +315,9 @@ extension MarkDimension {
 extension InterpolationMethod {
   /// The method on the way back: steps are the other way round.
   var backwards: InterpolationMethod {
-    if case .step(let transition) = storage { return InterpolationMethod(storage: .step(transition: 1 - transition)) }
+    if case .step(let transition) = storage {
+      return InterpolationMethod(storage: .step(transition: 1 - transition))
+    }
     return self
   }
 }

@@ -44,7 +44,8 @@ package struct SectorGeometry: Equatable {
     return Path { path in
       path.move(to: point(out.0 + turn, outer, c))
       arc(&path, c, outer, out.0 + turn, out.1 - turn)
-      path.addQuadCurve(to: point(out.1 - gapShift(round, out.1, into.1), outer - round, c), control: point(out.1, outer, c))
+      path.addQuadCurve(
+        to: point(out.1 - gapShift(round, out.1, into.1), outer - round, c), control: point(out.1, outer, c))
       if low > 0.01 {
         path.addLine(to: point(into.1 + gapShift(innerRound, out.1, into.1, low: true), low + innerRound, c))
         path.addQuadCurve(to: point(into.1 - innerTurn, low, c), control: point(into.1, low, c))

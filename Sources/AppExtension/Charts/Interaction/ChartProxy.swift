@@ -16,7 +16,9 @@ public struct ChartProxy: @unchecked Sendable {
     let model = geometry.model
     (x, y, size, self.anchor) = (geometry.x, geometry.y, geometry.size, anchor)
     (style, lines, symbols, sizes) = (model.style, model.lineStyle, model.symbol, model.symbolSize)
-    let values = model.records.compactMap { $0.sector?.angle.value.position }.map { $0.isFinite && $0 > 0 ? $0 : 0 }
+    let values = model.records.compactMap { $0.sector?.angle.value.position }.map {
+      $0.isFinite && $0 > 0 ? $0 : 0
+    }
     var sum = 0.0
     let total = values.reduce(0, +)
     sectors = zip(SectorGeometry.angles(values), values).compactMap { range, value in
@@ -41,12 +43,17 @@ public struct ChartProxy: @unchecked Sendable {
     guard let x = position(forX: point.x), let y = position(forY: point.y) else { return nil }
     return CGPoint(x: x, y: y)
   }
-  public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? { range(x, value.chartValue) }
-  public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? { range(y, value.chartValue) }
+  public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
+    range(x, value.chartValue)
+  }
+  public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
+    range(y, value.chartValue)
+  }
   public func positionRange<X: Plottable, Y: Plottable>(for point: (x: X, y: Y)) -> CGRect? {
     guard let x = positionRange(forX: point.x), let y = positionRange(forY: point.y) else { return nil }
     return CGRect(
-      x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound, height: y.upperBound - y.lowerBound)
+      x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound,
+      height: y.upperBound - y.lowerBound)
   }
   private func range(_ scale: PositionScale, _ value: ChartValue) -> ClosedRange<CGFloat>? {
     guard let middle = scale.position(value) else { return nil }
@@ -59,8 +66,12 @@ public struct ChartProxy: @unchecked Sendable {
   public func value<P: Plottable>(atY position: CGFloat, as: P.Type = P.self) -> P? {
     y.value(at: position).flatMap { P($0) }
   }
-  public func value<X: Plottable, Y: Plottable>(at position: CGPoint, as: (X, Y).Type = (X, Y).self) -> (X, Y)? {
-    guard let x = value(atX: position.x, as: X.self), let y = value(atY: position.y, as: Y.self) else { return nil }
+  public func value<X: Plottable, Y: Plottable>(at position: CGPoint, as: (X, Y).Type = (X, Y).self) -> (
+    X, Y
+  )? {
+    guard let x = value(atX: position.x, as: X.self), let y = value(atY: position.y, as: Y.self) else {
+      return nil
+    }
     return (x, y)
   }
 
@@ -79,7 +90,9 @@ public struct ChartProxy: @unchecked Sendable {
     if scale.kind == .category { return scale.categories.compactMap { P(.category($0)) } }
     return [scale.value(at: scale.start), scale.value(at: scale.end)].compactMap { $0.flatMap { P($0) } }
   }
-  public func foregroundStyleDomain<P: Plottable>(dataType: P.Type) -> [P] { style.values.compactMap { P($0) } }
+  public func foregroundStyleDomain<P: Plottable>(dataType: P.Type) -> [P] {
+    style.values.compactMap { P($0) }
+  }
   public func symbolDomain<P: Plottable>(dataType: P.Type) -> [P] { symbols.values.compactMap { P($0) } }
   public func symbolSizeDomain<P: Plottable>(dataType: P.Type) -> [P] { sizes.values.compactMap { P($0) } }
   public func lineStyleDomain<P: Plottable>(dataType: P.Type) -> [P] { lines.values.compactMap { P($0) } }

@@ -35,7 +35,9 @@ nonisolated extension View {
   }
 
   /// A widget does not scroll: what is seen first is drawn.
-  public func chartScrollableAxes(_ axes: Axis.Set) -> some View { modifier(ChartNote(name: "chartScrollableAxes")) }
+  public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
+    modifier(ChartNote(name: "chartScrollableAxes"))
+  }
   /// How much of the domain is seen.
   public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
     let length = length.chartValue.position
@@ -74,7 +76,8 @@ public struct ValueAlignedLimitBehavior: Sendable {
 }
 public struct MajorValueAlignment<Value: Plottable> {
   public static func unit(_ unit: Value) -> MajorValueAlignment<Value> where Value: Numeric { .init() }
-  public static func matching(_ components: DateComponents) -> MajorValueAlignment<Value> where Value == Date {
+  public static func matching(_ components: DateComponents) -> MajorValueAlignment<Value>
+  where Value == Date {
     .init()
   }
   public static var page: MajorValueAlignment<Value> { .init() }
@@ -91,19 +94,23 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     limitBehavior: ValueAlignedLimitBehavior = .automatic
   ) {}
   public init<X: Plottable & Numeric, Y: Plottable & Numeric>(
-    xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil, yMajorAlignment: MajorValueAlignment<Y>? = nil,
+    xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil,
+    yMajorAlignment: MajorValueAlignment<Y>? = nil,
     limitBehavior: ValueAlignedLimitBehavior = .automatic
   ) {}
   public init(
-    xMatching xComponents: DateComponents, yMatching yComponents: DateComponents, xMajorAlignment: MajorValueAlignment<Date>? = nil, yMajorAlignment: MajorValueAlignment<Date>? = nil,
+    xMatching xComponents: DateComponents, yMatching yComponents: DateComponents,
+    xMajorAlignment: MajorValueAlignment<Date>? = nil, yMajorAlignment: MajorValueAlignment<Date>? = nil,
     limitBehavior: ValueAlignedLimitBehavior = .automatic
   ) {}
   public init<Y: Plottable & Numeric>(
-    xMatching xComponents: DateComponents, yUnit: Y, xMajorAlignment: MajorValueAlignment<Date>? = nil, yMajorAlignment: MajorValueAlignment<Y>? = nil,
+    xMatching xComponents: DateComponents, yUnit: Y, xMajorAlignment: MajorValueAlignment<Date>? = nil,
+    yMajorAlignment: MajorValueAlignment<Y>? = nil,
     limitBehavior: ValueAlignedLimitBehavior = .automatic
   ) {}
   public init<X: Plottable & Numeric>(
-    xUnit: X, yMatching yComponents: DateComponents, xMajorAlignment: MajorValueAlignment<X>? = nil, yMajorAlignment: MajorValueAlignment<Date>? = nil,
+    xUnit: X, yMatching yComponents: DateComponents, xMajorAlignment: MajorValueAlignment<X>? = nil,
+    yMajorAlignment: MajorValueAlignment<Date>? = nil,
     limitBehavior: ValueAlignedLimitBehavior = .automatic
   ) {}
   init() {}
@@ -119,19 +126,23 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
     limitBehavior: ValueAlignedLimitBehavior = .automatic
   ) -> ValueAlignedChartScrollTargetBehavior { .init() }
   public static func valueAligned<X: Plottable & Numeric, Y: Plottable & Numeric>(
-    xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil, yMajorAlignment: MajorValueAlignment<Y>? = nil,
+    xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil,
+    yMajorAlignment: MajorValueAlignment<Y>? = nil,
     limitBehavior: ValueAlignedLimitBehavior = .automatic
   ) -> ValueAlignedChartScrollTargetBehavior { .init() }
   public static func valueAligned(
-    xMatching xComponents: DateComponents, yMatching yComponents: DateComponents, xMajorAlignment: MajorValueAlignment<Date>? = nil, yMajorAlignment: MajorValueAlignment<Date>? = nil,
+    xMatching xComponents: DateComponents, yMatching yComponents: DateComponents,
+    xMajorAlignment: MajorValueAlignment<Date>? = nil, yMajorAlignment: MajorValueAlignment<Date>? = nil,
     limitBehavior: ValueAlignedLimitBehavior = .automatic
   ) -> ValueAlignedChartScrollTargetBehavior { .init() }
   public static func valueAligned<Y: Plottable & Numeric>(
-    xMatching xComponents: DateComponents, yUnit: Y, xMajorAlignment: MajorValueAlignment<Date>? = nil, yMajorAlignment: MajorValueAlignment<Y>? = nil,
+    xMatching xComponents: DateComponents, yUnit: Y, xMajorAlignment: MajorValueAlignment<Date>? = nil,
+    yMajorAlignment: MajorValueAlignment<Y>? = nil,
     limitBehavior: ValueAlignedLimitBehavior = .automatic
   ) -> ValueAlignedChartScrollTargetBehavior { .init() }
   public static func valueAligned<X: Plottable & Numeric>(
-    xUnit: X, yMatching yComponents: DateComponents, xMajorAlignment: MajorValueAlignment<X>? = nil, yMajorAlignment: MajorValueAlignment<Date>? = nil,
+    xUnit: X, yMatching yComponents: DateComponents, xMajorAlignment: MajorValueAlignment<X>? = nil,
+    yMajorAlignment: MajorValueAlignment<Date>? = nil,
     limitBehavior: ValueAlignedLimitBehavior = .automatic
   ) -> ValueAlignedChartScrollTargetBehavior { .init() }
 }

@@ -12,12 +12,16 @@ package struct AxisPlan {
   let environment: EnvironmentValues
 
   /// How many values an axis of a length wants. Ours, after the look of iOS.
-  package nonisolated static func desiredCount(_ axis: Axis, _ kind: PositionScale.Kind, length: CGFloat) -> Int {
+  package nonisolated static func desiredCount(_ axis: Axis, _ kind: PositionScale.Kind, length: CGFloat)
+    -> Int
+  {
     let (room, most): (CGFloat, Int) = axis == .vertical ? (26, 5) : kind == .date ? (56, 8) : (48, 7)
     return min(max(Int((length / room).rounded(.down)), 2), most)
   }
 
-  func plan(_ scale: PositionScale, spec: AxisSpec, groups: [AxisGroup], length: CGFloat, unit: Calendar.Component?)
+  func plan(
+    _ scale: PositionScale, spec: AxisSpec, groups: [AxisGroup], length: CGFloat, unit: Calendar.Component?
+  )
     -> AxisPlan
   {
     var scale = scale
@@ -78,13 +82,15 @@ package struct AxisPlan {
     case .automatic(let desired, _):
       return (
         DateTicks.stride(
-          for: range(scale), desiredCount: desired ?? Self.desiredCount(axis, .date, length: length), atLeast: unit),
+          for: range(scale), desiredCount: desired ?? Self.desiredCount(axis, .date, length: length),
+          atLeast: unit),
         calendar
       )
     case .stride, .list:
       return (
         DateTicks.stride(
-          for: range(scale), desiredCount: Self.desiredCount(axis, .date, length: length), atLeast: unit), calendar
+          for: range(scale), desiredCount: Self.desiredCount(axis, .date, length: length), atLeast: unit),
+        calendar
       )
     }
   }
@@ -120,7 +126,8 @@ package struct AxisPlan {
     case .category: return numbered(scale.categories.prefix(1000).map { .category($0) }) { $0.name }
     case .date:
       let (stride, calendar) = dateStride(scale, values, length, unit)
-      let dates = DateTicks.values(in: range(scale), stride: stride, calendar: calendar).prefix(NiceNumbers.most)
+      let dates = DateTicks.values(in: range(scale), stride: stride, calendar: calendar).prefix(
+        NiceNumbers.most)
       return numbered(dates.map { .date($0) }) { format.words($0, digits: 0, stride: stride) }
     case .number:
       let low = min(scale.lower, scale.upper), high = max(scale.lower, scale.upper)

@@ -157,6 +157,7 @@ struct TurnedText: View {
 extension CGRect {
   func trimmed(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) -> CGRect {
     CGRect(
-      x: minX + left, y: minY + top, width: max(width - left - right, 0), height: max(height - top - bottom, 0))
+      x: minX + left, y: minY + top, width: max(width - left - right, 0),
+      height: max(height - top - bottom, 0))
   }
 }

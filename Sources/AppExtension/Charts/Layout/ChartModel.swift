@@ -34,9 +34,12 @@ import Foundation
     let yKind = DomainInference.kind(of: yData, spec: spec.y.scale)
     let stacked = Stacking.apply(to: records, x: xKind, y: yKind)
     func scale(_ axis: Axis, _ data: [Datum], _ spec: AxisSpec) -> PositionScale {
-      let ends = stacked.compactMap { $0.stacked?.axis == axis ? $0.stacked : nil }.flatMap { [$0.from, $0.to] }
+      let ends = stacked.compactMap { $0.stacked?.axis == axis ? $0.stacked : nil }.flatMap {
+        [$0.from, $0.to]
+      }
       // Values that were stacked or made shares count by where they end, not by themselves.
-      let free = ends.isEmpty
+      let free =
+        ends.isEmpty
         ? data : stacked.flatMap { $0.kind == .sector || $0.stacked?.axis == axis ? [] : $0.input(axis).data }
       let inferred = DomainInference.scale(
         data: free.isEmpty && ends.isEmpty ? data : free, extra: ends, spec: Self.numeric(spec.scale, ends))
@@ -53,12 +56,15 @@ import Foundation
     symbol = VisualScale(
       data: by(\.symbolBy), spec: spec.symbol, automatic: BasicChartSymbolShape.all, continuous: [], mix: nil)
     lineStyle = VisualScale(
-      data: by(\.lineStyleBy), spec: spec.lineStyle, automatic: AutomaticRanges.lineStyles, continuous: [], mix: nil)
+      data: by(\.lineStyleBy), spec: spec.lineStyle, automatic: AutomaticRanges.lineStyles, continuous: [],
+      mix: nil)
     symbolSize = VisualScale(
       data: by(\.symbolSizeBy), spec: spec.symbolSize, automatic: [30, 60, 90, 120, 150],
       continuous: AutomaticRanges.sizes, mix: { AutomaticRanges.mix($0, $1) })
     var seen = Set<String>()
-    positions = records.compactMap { $0.attributes.position?.by.value.name }.filter { seen.insert($0).inserted }
+    positions = records.compactMap { $0.attributes.position?.by.value.name }.filter {
+      seen.insert($0).inserted
+    }
     func unit(_ data: [Datum]) -> Calendar.Component? {
       data.compactMap(\.unit).min { DateStride($0, 1).seconds < DateStride($1, 1).seconds }
     }
@@ -80,7 +86,9 @@ import Foundation
     return spec
   }
 
-  package func planner(_ axis: Axis) -> AxisPlanner { AxisPlanner(axis: axis, environment: context.environment) }
+  package func planner(_ axis: Axis) -> AxisPlanner {
+    AxisPlanner(axis: axis, environment: context.environment)
+  }
 
   /// The groups of marks that an axis has.
   func groups(_ axis: Axis) -> [AxisGroup] {
@@ -97,7 +105,8 @@ import Foundation
   package func plan(_ axis: Axis, length: CGFloat) -> AxisPlan {
     let isX = axis == .horizontal
     return planner(axis).plan(
-      isX ? x : y, spec: isX ? spec.x : spec.y, groups: groups(axis), length: length, unit: isX ? xUnit : yUnit)
+      isX ? x : y, spec: isX ? spec.x : spec.y, groups: groups(axis), length: length,
+      unit: isX ? xUnit : yUnit)
   }
 }
 

@@ -9,7 +9,9 @@ package enum Stacking {
     guard record.kind == .bar || record.kind == .area else { return nil }
     switch (record.x, record.y) {
     case (.at, .at):
-      if y == .number, record.kind == .area || x != .number || record.y.datum?.span == nil { return .vertical }
+      if y == .number, record.kind == .area || x != .number || record.y.datum?.span == nil {
+        return .vertical
+      }
       return x == .number ? .horizontal : y == .number ? .vertical : nil
     case (.at, .points), (.at, .none): return x == .number && record.x.datum?.span == nil ? .horizontal : nil
     case (.points, .at), (.none, .at): return y == .number && record.y.datum?.span == nil ? .vertical : nil

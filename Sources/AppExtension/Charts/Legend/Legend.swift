@@ -26,7 +26,9 @@ extension ChartModel {
       }
     }
     for value in symbol.values.prefix(100) { entries[entry(value.name)].symbol = symbol.visual(value) }
-    for value in lineStyle.values.prefix(100) { entries[entry(value.name)].lineStyle = lineStyle.visual(value) }
+    for value in lineStyle.values.prefix(100) {
+      entries[entry(value.name)].lineStyle = lineStyle.visual(value)
+    }
     return entries
   }
 
@@ -59,14 +61,17 @@ struct LegendKey: View {
     var outlines: [PaintedPaths.Outline] = []
     if let line = entry.lineStyle {
       let path = Path { $0.addLines([CGPoint(x: 0, y: 4), CGPoint(x: 16, y: 4)]) }
-      outlines = [.init(path: path, style: entry.style, stroke: line, box: CGRect(x: 0, y: 0, width: 16, height: 8))]
+      outlines = [
+        .init(path: path, style: entry.style, stroke: line, box: CGRect(x: 0, y: 0, width: 16, height: 8))
+      ]
     }
     if entry.symbol != nil || entry.lineStyle == nil {
       let shape = entry.symbol ?? BasicChartSymbolShape.circle
       let frame = entry.lineStyle == nil ? box : box.offsetBy(dx: 4, dy: 0)
       outlines.append(
         .init(
-          path: shape.path(in: frame), style: entry.style, stroke: AnyChartSymbolShape(shape).stroke, box: frame))
+          path: shape.path(in: frame), style: entry.style, stroke: AnyChartSymbolShape(shape).stroke,
+          box: frame))
     }
     return PaintedPaths(outlines: outlines)
   }
@@ -85,7 +90,8 @@ struct GradientLegend: View {
     let format = AxisFormat(environment: model.context.environment)
     let digits = NiceNumbers.fractionDigits(of: step)
     VStack(spacing: 2) {
-      Capsule().fill(LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing)).frame(height: 8)
+      Capsule().fill(LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing)).frame(
+        height: 8)
       HStack {
         Text(verbatim: format.words(.number(bounds.lowerBound), digits: digits, stride: nil))
         Spacer()

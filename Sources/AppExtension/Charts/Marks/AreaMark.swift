@@ -21,7 +21,8 @@ nonisolated public struct AreaMark: ChartContent {
     record = MarkRecord(.area, x: .at(x.datum), y: .between(yStart.datum, yEnd.datum))
   }
   public init<X: Plottable, Y: Plottable, S: Plottable>(
-    x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>, stacking: MarkStackingMethod = .standard
+    x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
+    stacking: MarkStackingMethod = .standard
   ) {
     record = MarkRecord(.area, x: .at(x.datum), y: .at(y.datum))
     record.series = series.datum

@@ -5,7 +5,8 @@ nonisolated public struct BarMark: ChartContent {
   public typealias Body = Never
   var record: MarkRecord
   public init<X: Plottable, Y: Plottable>(
-    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) {
     record = MarkRecord(.bar, x: .at(x.datum), y: .at(y.datum))
     record.width = width
@@ -13,21 +14,24 @@ nonisolated public struct BarMark: ChartContent {
     record.stacking = stacking
   }
   public init<X: Plottable>(
-    x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+    x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
   ) {
     record = MarkRecord(.bar, x: .at(x.datum), y: .points(yStart, yEnd))
     record.width = width
     record.stacking = stacking
   }
   public init<Y: Plottable>(
-    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
   ) {
     record = MarkRecord(.bar, x: .points(xStart, xEnd), y: .at(y.datum))
     record.height = height
     record.stacking = stacking
   }
   public init<X: Plottable, Y: Plottable>(
-    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
   ) {
     record = MarkRecord(.bar, x: .between(xStart.datum, xEnd.datum), y: .at(y.datum))
     record.height = height
@@ -38,7 +42,8 @@ nonisolated public struct BarMark: ChartContent {
     record = MarkRecord(.bar, x: .between(xStart.datum, xEnd.datum), y: .points(yStart, yEnd))
   }
   public init<X: Plottable, Y: Plottable>(
-    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
+    width: MarkDimension = .automatic
   ) {
     record = MarkRecord(.bar, x: .at(x.datum), y: .between(yStart.datum, yEnd.datum))
     record.width = width

@@ -1,7 +1,9 @@
 import Foundation
 
 /// How wide, high or far a mark is.
-public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable, CustomStringConvertible {
+public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable,
+  CustomStringConvertible
+{
   enum Storage: Sendable { case automatic, fixed(CGFloat), ratio(CGFloat), inset(CGFloat) }
   let storage: Storage
   public static var automatic: MarkDimension { MarkDimension(storage: .automatic) }

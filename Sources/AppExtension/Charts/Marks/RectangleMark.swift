@@ -5,7 +5,8 @@ nonisolated public struct RectangleMark: ChartContent {
   public typealias Body = Never
   var record: MarkRecord
   public init<X: Plottable, Y: Plottable>(
-    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic
+    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic
   ) {
     record = MarkRecord(.rectangle, x: .at(x.datum), y: .at(y.datum))
     record.width = width
@@ -24,7 +25,8 @@ nonisolated public struct RectangleMark: ChartContent {
     record.height = height
   }
   public init<X: Plottable, Y: Plottable>(
-    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
   ) {
     record = MarkRecord(.rectangle, x: .between(xStart.datum, xEnd.datum), y: .at(y.datum))
     record.height = height
@@ -35,7 +37,8 @@ nonisolated public struct RectangleMark: ChartContent {
     record = MarkRecord(.rectangle, x: .between(xStart.datum, xEnd.datum), y: .points(yStart, yEnd))
   }
   public init<X: Plottable, Y: Plottable>(
-    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
+    width: MarkDimension = .automatic
   ) {
     record = MarkRecord(.rectangle, x: .at(x.datum), y: .between(yStart.datum, yEnd.datum))
     record.width = width
@@ -48,7 +51,8 @@ nonisolated public struct RectangleMark: ChartContent {
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
-    record = MarkRecord(.rectangle, x: .between(xStart.datum, xEnd.datum), y: .between(yStart.datum, yEnd.datum))
+    record = MarkRecord(
+      .rectangle, x: .between(xStart.datum, xEnd.datum), y: .between(yStart.datum, yEnd.datum))
   }
   public init(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil

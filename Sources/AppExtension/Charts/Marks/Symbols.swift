@@ -45,7 +45,9 @@ extension Circle: ChartSymbolShape {
 
 /// The symbols that come with charts.
 nonisolated public struct BasicChartSymbolShape: ChartSymbolShape {
-  enum Kind: CaseIterable, Sendable { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
+  enum Kind: CaseIterable, Sendable {
+    case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
+  }
   let kind: Kind
   var border: CGFloat?
 

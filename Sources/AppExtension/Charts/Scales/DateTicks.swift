@@ -31,7 +31,8 @@ package struct DateStride: Equatable, Sendable {
 package enum DateTicks {
   private static let strides: [DateStride] = [
     .init(.second, 1), .init(.second, 5), .init(.second, 15), .init(.second, 30), .init(.minute, 1),
-    .init(.minute, 5), .init(.minute, 15), .init(.minute, 30), .init(.hour, 1), .init(.hour, 3), .init(.hour, 6),
+    .init(.minute, 5), .init(.minute, 15), .init(.minute, 30), .init(.hour, 1), .init(.hour, 3),
+    .init(.hour, 6),
     .init(.hour, 12), .init(.day, 1), .init(.day, 2), .init(.weekOfYear, 1), .init(.weekOfYear, 2),
     .init(.month, 1), .init(.month, 3), .init(.month, 6), .init(.year, 1), .init(.year, 2), .init(.year, 5),
     .init(.year, 10), .init(.year, 20), .init(.year, 50), .init(.year, 100), .init(.year, 500),
@@ -45,7 +46,9 @@ package enum DateTicks {
     let span = range.upperBound.timeIntervalSince(range.lowerBound)
     let least = atLeast.map { DateStride($0, 1).seconds * 0.9 } ?? 0
     for stride in strides
-    where stride.seconds >= least && span / stride.seconds <= Double(max(desiredCount, 1)) + 0.5 { return stride }
+    where stride.seconds >= least && span / stride.seconds <= Double(max(desiredCount, 1)) + 0.5 {
+      return stride
+    }
     return strides[strides.count - 1]
   }
 
@@ -70,7 +73,8 @@ package enum DateTicks {
       if tick >= range.upperBound { break }
       // From the start each time: a month after 31 January and a month more is 31 March.
       let step = component == .quarter ? (Calendar.Component.month, 3) : (component, 1)
-      guard let next = calendar.date(byAdding: step.0, value: index * stride.count * step.1, to: start), next > tick
+      guard let next = calendar.date(byAdding: step.0, value: index * stride.count * step.1, to: start),
+        next > tick
       else { break }
       tick = next
     }

@@ -80,7 +80,8 @@ package enum DomainInference {
     if !(upper > lower) {
       // A domain of one value: room at both sides, so that it stands in the middle.
       let room = kind == .date ? 43_200 : lower == 0 ? 1 : abs(lower) * 0.5
-      (lower, upper) = curve == .log ? (lower / 10, upper * 10) : (lower - (lower == 0 ? 0 : room), upper + room)
+      (lower, upper) =
+        curve == .log ? (lower / 10, upper * 10) : (lower - (lower == 0 ? 0 : room), upper + room)
     }
     if curve == .log { lower = max(lower, upper * 1e-12, 1e-300) }
     return PositionScale(

@@ -5,11 +5,14 @@ package enum NiceNumbers {
   /// At most this many ticks on an axis. Ours.
   static let most = 500
 
-  /// The least round step with about `desiredCount` ticks.
-  package static func step(from lower: Double, to upper: Double, desiredCount: Int, minimum: Double = 0) -> Double {
+  /// A round step with about `desiredCount` ticks, up to a third more.
+  package static func step(from lower: Double, to upper: Double, desiredCount: Int, minimum: Double = 0)
+    -> Double
+  {
     let span = abs(upper - lower)
     guard span.isFinite, span > 0 else { return max(minimum, 1) }
-    let wanted = max(span / Double(min(max(desiredCount, 1), most)), minimum.isFinite ? minimum : 0)
+    let exact = span / Double(min(max(desiredCount, 1), most))
+    let wanted = max(exact * 0.72, minimum.isFinite ? minimum : 0)
     let power = pow(10, log10(wanted).rounded(.down))
     guard power.isFinite, power > 0 else { return wanted }
     for factor in [1.0, 2, 5] where factor * power >= wanted * 0.999 { return factor * power }
@@ -43,7 +46,9 @@ package enum NiceNumbers {
   }
 
   /// 1, 10, 100 …, thinned out to about as many as desired.
-  package static func powers(of base: Double, from lower: Double, to upper: Double, desiredCount: Int) -> [Double] {
+  package static func powers(of base: Double, from lower: Double, to upper: Double, desiredCount: Int)
+    -> [Double]
+  {
     guard lower > 0, upper >= lower, upper.isFinite, base > 1 else { return [] }
     let first = Int((log(lower) / log(base) - 1e-9).rounded(.up))
     let last = Int((log(upper) / log(base) + 1e-9).rounded(.down))

@@ -2,7 +2,8 @@ import Foundation
 
 nonisolated extension View {
   private func scaling(
-    _ axis: WritableKeyPath<ChartSpec, AxisSpec>, _ domain: DomainSpec?, _ range: _ScaleRangeOutputs<CGFloat>?,
+    _ axis: WritableKeyPath<ChartSpec, AxisSpec>, _ domain: DomainSpec?,
+    _ range: _ScaleRangeOutputs<CGFloat>?,
     _ type: ScaleType?
   ) -> some View {
     chart { spec in

@@ -57,7 +57,9 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
   public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
     .init(start: padding, end: padding)
   }
-  public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange {
+  public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0)
+    -> PlotDimensionScaleRange
+  {
     .init(start: startPadding, end: endPadding)
   }
 }

@@ -103,7 +103,9 @@ enum AutomaticRanges {
     return low + (high - low) * share
   }
   /// The colour at a share of the way through several.
-  static func mix(_ styles: [any ShapeStyle], _ share: Double, in environment: EnvironmentValues) -> any ShapeStyle {
+  static func mix(_ styles: [any ShapeStyle], _ share: Double, in environment: EnvironmentValues)
+    -> any ShapeStyle
+  {
     let colors = styles.compactMap { $0 as? Color }
     guard colors.count == styles.count, colors.count > 1 else { return styles.first ?? Color.blue }
     let place = share * Double(colors.count - 1)

@@ -7,19 +7,29 @@ nonisolated extension View {
   ) -> some View where Range.VisualValue: ShapeStyle {
     let outputs = range._makeScaleRange()
     return chart {
-      $0.style = VisualScaleSpec(domain: domain, range: _ScaleRangeOutputs(values: outputs.values.map { $0 as any ShapeStyle }, isContinuous: outputs.isContinuous))
+      $0.style = VisualScaleSpec(
+        domain: domain,
+        range: _ScaleRangeOutputs(
+          values: outputs.values.map { $0 as any ShapeStyle }, isContinuous: outputs.isContinuous))
     }
   }
-  public func chartForegroundStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
+  public func chartForegroundStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil)
+    -> some View
+  {
     chart { $0.style = VisualScaleSpec(domain: domain) }
   }
   public func chartForegroundStyleScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil) -> some View
   where Range.VisualValue: ShapeStyle {
     let outputs = range._makeScaleRange()
-    return chart { $0.style.range = _ScaleRangeOutputs(values: outputs.values.map { $0 as any ShapeStyle }, isContinuous: outputs.isContinuous) }
+    return chart {
+      $0.style.range = _ScaleRangeOutputs(
+        values: outputs.values.map { $0 as any ShapeStyle }, isContinuous: outputs.isContinuous)
+    }
   }
   public func chartForegroundStyleScale(type: ScaleType? = nil) -> some View { self }
-  public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(_ mapping: KeyValuePairs<DataValue, S>) -> some View {
+  public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
+    _ mapping: KeyValuePairs<DataValue, S>
+  ) -> some View {
     chart { $0.style = VisualScaleSpec(pairs: mapping.map { ($0.key.chartValue, $0.value) }) }
   }
   public func chartForegroundStyleScale<Domain: Collection, S: ShapeStyle>(
@@ -27,7 +37,9 @@ nonisolated extension View {
   ) -> some View where Domain.Element: Plottable {
     chart { $0.style = VisualScaleSpec(domain: Array(domain)) { mapping($0) } }
   }
-  public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(mapping: @escaping (DataValue) -> S) -> some View {
+  public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
+    mapping: @escaping (DataValue) -> S
+  ) -> some View {
     chart { $0.style = VisualScaleSpec(domain: nil) { mapping($0) } }
   }
 }
@@ -39,7 +51,10 @@ nonisolated extension View {
   ) -> some View where Range.VisualValue: ChartSymbolShape {
     let outputs = range._makeScaleRange()
     return chart {
-      $0.symbol = VisualScaleSpec(domain: domain, range: _ScaleRangeOutputs(values: outputs.values.map { $0 as any ChartSymbolShape }, isContinuous: outputs.isContinuous))
+      $0.symbol = VisualScaleSpec(
+        domain: domain,
+        range: _ScaleRangeOutputs(
+          values: outputs.values.map { $0 as any ChartSymbolShape }, isContinuous: outputs.isContinuous))
     }
   }
   public func chartSymbolScale<Domain: ScaleDomain>(domain: Domain) -> some View {
@@ -48,9 +63,14 @@ nonisolated extension View {
   public func chartSymbolScale<Range: ScaleRange>(range: Range) -> some View
   where Range.VisualValue: ChartSymbolShape {
     let outputs = range._makeScaleRange()
-    return chart { $0.symbol.range = _ScaleRangeOutputs(values: outputs.values.map { $0 as any ChartSymbolShape }, isContinuous: outputs.isContinuous) }
+    return chart {
+      $0.symbol.range = _ScaleRangeOutputs(
+        values: outputs.values.map { $0 as any ChartSymbolShape }, isContinuous: outputs.isContinuous)
+    }
   }
-  public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(_ mapping: KeyValuePairs<DataValue, S>) -> some View {
+  public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
+    _ mapping: KeyValuePairs<DataValue, S>
+  ) -> some View {
     chart { $0.symbol = VisualScaleSpec(pairs: mapping.map { ($0.key.chartValue, $0.value) }) }
   }
   public func chartSymbolScale<Domain: Collection, S: ChartSymbolShape>(
@@ -58,7 +78,9 @@ nonisolated extension View {
   ) -> some View where Domain.Element: Plottable {
     chart { $0.symbol = VisualScaleSpec(domain: Array(domain)) { mapping($0) } }
   }
-  public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(mapping: @escaping (DataValue) -> S) -> some View {
+  public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(mapping: @escaping (DataValue) -> S)
+    -> some View
+  {
     chart { $0.symbol = VisualScaleSpec(domain: nil) { mapping($0) } }
   }
   @_disfavoredOverload public func chartSymbolScale<Domain: ScaleDomain>(
@@ -83,7 +105,9 @@ nonisolated extension View {
   ) -> some View where Range.VisualValue == StrokeStyle {
     let outputs = range._makeScaleRange()
     return chart {
-      $0.lineStyle = VisualScaleSpec(domain: domain, range: _ScaleRangeOutputs(values: outputs.values.map { $0 }, isContinuous: outputs.isContinuous))
+      $0.lineStyle = VisualScaleSpec(
+        domain: domain,
+        range: _ScaleRangeOutputs(values: outputs.values.map { $0 }, isContinuous: outputs.isContinuous))
     }
   }
   public func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain) -> some View {
@@ -92,9 +116,14 @@ nonisolated extension View {
   public func chartLineStyleScale<Range: ScaleRange>(range: Range) -> some View
   where Range.VisualValue == StrokeStyle {
     let outputs = range._makeScaleRange()
-    return chart { $0.lineStyle.range = _ScaleRangeOutputs(values: outputs.values.map { $0 }, isContinuous: outputs.isContinuous) }
+    return chart {
+      $0.lineStyle.range = _ScaleRangeOutputs(
+        values: outputs.values.map { $0 }, isContinuous: outputs.isContinuous)
+    }
   }
-  public func chartLineStyleScale<DataValue: Plottable>(_ mapping: KeyValuePairs<DataValue, StrokeStyle>) -> some View {
+  public func chartLineStyleScale<DataValue: Plottable>(_ mapping: KeyValuePairs<DataValue, StrokeStyle>)
+    -> some View
+  {
     chart { $0.lineStyle = VisualScaleSpec(pairs: mapping.map { ($0.key.chartValue, $0.value) }) }
   }
   public func chartLineStyleScale<Domain: Collection>(
@@ -102,7 +131,9 @@ nonisolated extension View {
   ) -> some View where Domain.Element: Plottable {
     chart { $0.lineStyle = VisualScaleSpec(domain: Array(domain)) { mapping($0) } }
   }
-  public func chartLineStyleScale<DataValue: Plottable>(mapping: @escaping (DataValue) -> StrokeStyle) -> some View {
+  public func chartLineStyleScale<DataValue: Plottable>(mapping: @escaping (DataValue) -> StrokeStyle)
+    -> some View
+  {
     chart { $0.lineStyle = VisualScaleSpec(domain: nil) { mapping($0) } }
   }
 }
@@ -114,7 +145,9 @@ nonisolated extension View {
   ) -> some View where Range.VisualValue == CGFloat {
     let outputs = range._makeScaleRange()
     return chart {
-      $0.symbolSize = VisualScaleSpec(domain: domain, range: _ScaleRangeOutputs(values: outputs.values.map { $0 }, isContinuous: outputs.isContinuous))
+      $0.symbolSize = VisualScaleSpec(
+        domain: domain,
+        range: _ScaleRangeOutputs(values: outputs.values.map { $0 }, isContinuous: outputs.isContinuous))
     }
   }
   public func chartSymbolSizeScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
@@ -123,10 +156,15 @@ nonisolated extension View {
   public func chartSymbolSizeScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil) -> some View
   where Range.VisualValue == CGFloat {
     let outputs = range._makeScaleRange()
-    return chart { $0.symbolSize.range = _ScaleRangeOutputs(values: outputs.values.map { $0 }, isContinuous: outputs.isContinuous) }
+    return chart {
+      $0.symbolSize.range = _ScaleRangeOutputs(
+        values: outputs.values.map { $0 }, isContinuous: outputs.isContinuous)
+    }
   }
   public func chartSymbolSizeScale(type: ScaleType? = nil) -> some View { self }
-  public func chartSymbolSizeScale<DataValue: Plottable>(_ mapping: KeyValuePairs<DataValue, CGFloat>) -> some View {
+  public func chartSymbolSizeScale<DataValue: Plottable>(_ mapping: KeyValuePairs<DataValue, CGFloat>)
+    -> some View
+  {
     chart { $0.symbolSize = VisualScaleSpec(pairs: mapping.map { ($0.key.chartValue, $0.value) }) }
   }
   public func chartSymbolSizeScale<Domain: Collection>(
@@ -134,7 +172,9 @@ nonisolated extension View {
   ) -> some View where Domain.Element: Plottable {
     chart { $0.symbolSize = VisualScaleSpec(domain: Array(domain)) { mapping($0) } }
   }
-  public func chartSymbolSizeScale<DataValue: Plottable>(mapping: @escaping (DataValue) -> CGFloat) -> some View {
+  public func chartSymbolSizeScale<DataValue: Plottable>(mapping: @escaping (DataValue) -> CGFloat)
+    -> some View
+  {
     chart { $0.symbolSize = VisualScaleSpec(domain: nil) { mapping($0) } }
   }
 }

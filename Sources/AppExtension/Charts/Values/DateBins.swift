@@ -32,7 +32,8 @@ public struct DateBins: Collection, Equatable, Sendable {
   public init(data: [Date], desiredCount: Int? = nil, calendar: Calendar = .autoupdatingCurrent) {
     guard let low = data.min(), let high = data.max() else { self.init(thresholds: []); return }
     self.init(
-      range: low...high, desiredCount: desiredCount ?? BinSearch.automaticCount(data.count), calendar: calendar)
+      range: low...high, desiredCount: desiredCount ?? BinSearch.automaticCount(data.count),
+      calendar: calendar)
   }
 
   public var startIndex: Int { 0 }

@@ -63,13 +63,17 @@ enum BinSearch {
     }
     return low
   }
-  static func automaticCount(_ count: Int) -> Int { Swift.max(Int(Double(count).squareRoot().rounded(.up)), 1) }
+  static func automaticCount(_ count: Int) -> Int {
+    Swift.max(Int(Double(count).squareRoot().rounded(.up)), 1)
+  }
 }
 
 extension NumberBins where Value: BinaryFloatingPoint {
   /// Bins of a size.
   public init(size: Value, range: ClosedRange<Value>) {
-    self.init(lower: Double(range.lowerBound), upper: Double(range.upperBound), step: Double(size)) { Value($0) }
+    self.init(lower: Double(range.lowerBound), upper: Double(range.upperBound), step: Double(size)) {
+      Value($0)
+    }
   }
   /// An exact number of bins.
   public init(range: ClosedRange<Value>, count: Int) {
@@ -113,7 +117,9 @@ extension NumberBins where Value: BinaryInteger {
     let step = NiceNumbers.step(
       from: Double(range.lowerBound), to: Double(range.upperBound), desiredCount: desiredCount,
       minimum: Swift.max(Double(minimumStride), 1))
-    self.init(lower: Double(range.lowerBound), upper: Double(range.upperBound), step: step) { Value(exactly: $0) }
+    self.init(lower: Double(range.lowerBound), upper: Double(range.upperBound), step: step) {
+      Value(exactly: $0)
+    }
   }
   /// Bins that hold all data.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {

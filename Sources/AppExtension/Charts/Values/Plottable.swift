@@ -43,8 +43,10 @@ extension Plottable where Self: RawRepresentable, Self.RawValue == Int {
 extension Never: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Never
   public static var _primitivePlottableKind: _PrimitivePlottableKind<Never> {
-    .init(encode: { never in switch never {} }, decode: { _ in nil })
+    .init(encode: encoded, decode: { _ in nil })
   }
+  /// Generic, so that the compiler does not warn that it never runs.
+  private static func encoded<Value>(_ never: Value) -> ChartValue { .category("\(never)") }
   public var primitivePlottable: Never { switch self {} }
   public init?(primitivePlottable: Never) { return nil }
 }

@@ -3,7 +3,10 @@ import Foundation
 /// A value with the name of what it measures: `.value("Day", day)`.
 public struct PlottableValue<Value: Plottable> {
   let datum: Datum
-  init(_ label: Text, _ value: ChartValue, span: ClosedRange<ChartValue>? = nil, unit: Calendar.Component? = nil, calendar: Calendar? = nil) {
+  init(
+    _ label: Text, _ value: ChartValue, span: ClosedRange<ChartValue>? = nil, unit: Calendar.Component? = nil,
+    calendar: Calendar? = nil
+  ) {
     datum = Datum(label: label, value: value, span: span, unit: unit, calendar: calendar)
   }
 }
@@ -39,7 +42,9 @@ extension PlottableValue {
     PlottableValue(Text(labelKey), value.chartValue)
   }
   /// A value.
-  @_disfavoredOverload public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> {
+  @_disfavoredOverload public static func value<S: StringProtocol>(_ label: S, _ value: Value)
+    -> PlottableValue<Value>
+  {
     PlottableValue(Text(label), value.chartValue)
   }
   /// A value.
@@ -70,7 +75,8 @@ extension PlottableValue {
     .spanning(Text(labelKey), range.lowerBound.chartValue, range.upperBound.chartValue)
   }
   /// The values between two.
-  @_disfavoredOverload public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> PlottableValue<Value>
+  @_disfavoredOverload public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>)
+    -> PlottableValue<Value>
   where Value: Comparable {
     .spanning(Text(label), range.lowerBound.chartValue, range.upperBound.chartValue)
   }
@@ -80,12 +86,15 @@ extension PlottableValue {
     .spanning(label, range.lowerBound.chartValue, range.upperBound.chartValue)
   }
   /// The values between two.
-  public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>) -> PlottableValue<Value>
+  public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>) -> PlottableValue<
+    Value
+  >
   where Value: Comparable {
     .spanning(Text(labelKey), range.lowerBound.chartValue, range.upperBound.chartValue)
   }
   /// The values between two.
-  @_disfavoredOverload public static func value<S: StringProtocol>(_ label: S, _ range: ChartBinRange<Value>) -> PlottableValue<Value>
+  @_disfavoredOverload public static func value<S: StringProtocol>(_ label: S, _ range: ChartBinRange<Value>)
+    -> PlottableValue<Value>
   where Value: Comparable {
     .spanning(Text(label), range.lowerBound.chartValue, range.upperBound.chartValue)
   }
