@@ -24,7 +24,8 @@ let package = Package(
   name: "vitrine",
   products: [
     .executable(name: "vitrine", targets: ["vitrine"]),
-    .library(name: "VitrineSDK", type: .dynamic, targets: ["SwiftUI", "WidgetKit", "UIKit", "Symbols"]),
+    .library(
+      name: "VitrineSDK", type: .dynamic, targets: ["SwiftUI", "Charts", "WidgetKit", "UIKit", "Symbols"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -83,6 +84,7 @@ let package = Package(
       name: "SwiftUI",
       dependencies: ["Archive", "Symbols", "Typography", "UIKit", "VitrineCombine", "VitrineMacros"],
       path: "Sources/AppExtension/SwiftUI"),
+    .target(name: "Charts", dependencies: ["SwiftUI"], path: "Sources/AppExtension/Charts"),
     .target(
       name: "WidgetKit", dependencies: ["SwiftUI", "ExtensionMain", "Archive"],
       path: "Sources/AppExtension/WidgetKit"),
@@ -150,6 +152,7 @@ let package = Package(
     .testTarget(name: "ArchiveTests", dependencies: ["Archive"]),
     .testTarget(name: "TypographyTests", dependencies: ["Archive", "Typography"]),
     .testTarget(name: "SwiftUITests", dependencies: ["Archive", "SwiftUI"]),
+    .testTarget(name: "ChartsTests", dependencies: ["Archive", "Charts", "SwiftUI"]),
     .testTarget(name: "WidgetKitTests", dependencies: ["Archive", "SwiftUI", "WidgetKit"]),
     .testTarget(name: "ScheduleTests", dependencies: ["Archive", "Schedule"]),
     .testTarget(name: "StoreTests", dependencies: ["Archive", "Schedule", "Store"]),
