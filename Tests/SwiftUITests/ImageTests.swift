@@ -142,6 +142,23 @@ import XCTest
     XCTAssertEqual(drawn.paths.count, 1)
   }
 
+  func testDrawnPicture() async throws {
+    let picture = Image(size: CGSize(width: 40, height: 20), label: Text("drawn")) { graphics in
+      graphics.fill(Path(CGRect(x: 0, y: 0, width: 40, height: 10)), with: .color(.red))
+    }
+    let natural = scene(200, 100) { picture }
+    XCTAssertEqual(natural.boxes.count, 1)
+    XCTAssertEqual(natural.accessibility.map(\.frame), [rect(80, 40, 40, 20)])
+    let stretched = scene(200, 100) { picture.resizable() }
+    let transform = try XCTUnwrap(stretched.groups.compactMap(\.transform).first)
+    XCTAssertEqual([transform.a, transform.d], [5, 5])
+    let template = scene(200, 100) { picture.renderingMode(.template).foregroundStyle(.blue) }
+    XCTAssertEqual(template.groups.first?.mask?.count, 1)
+    XCTAssertEqual(template.paths.map(\.paint), [.color(SceneColor(.system(.blue)))])
+    let none = CGSize(width: CGFloat.nan, height: -1)
+    XCTAssertTrue(scene(200, 100) { Image(size: none) { _ in } }.content.isEmpty)
+  }
+
   func testEmptyPictureDrawsNothing() async {
     XCTAssertTrue(scene(200, 100) { Image(uiImage: UIImage()) }.content.isEmpty)
   }

@@ -24,6 +24,8 @@ nonisolated public struct Image: View, Equatable, Sendable {
   var isDecorative = false
   /// What a `UIImage` or `CGImage` brought with it.
   var bitmap = BitmapTraits()
+  /// What draws the picture, in place of bytes.
+  var drawing: DrawnPicture?
 
   var symbolName: String? {
     if case .symbol(let name, _) = source { name } else { nil }
@@ -100,6 +102,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
 
   @MainActor public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] {
     context.session.count()
+    if let drawing { return [DrawnPictureNode(drawing, image: self, context: context)] }
     switch source {
     case .symbol(let name, _):
       return [SymbolLayoutNode(name: name, image: self, context: context)]
