@@ -22,18 +22,19 @@ package struct Transform: Sendable, Equatable {
   }
 }
 
-/// A map with perspective: the affine map's result divided by `w = px·x + py·y + 1`.
+/// A map with perspective: the affine map's result divided by `w = px·x + py·y + pw`. In front of the eye w is above 0.
 package struct Projection: Sendable, Equatable {
   package var affine: Transform
-  package var px, py: Double
-  package init(affine: Transform, px: Double, py: Double) {
+  package var px, py, pw: Double
+  package init(affine: Transform, px: Double, py: Double, pw: Double = 1) {
     self.affine = affine
     self.px = px
     self.py = py
+    self.pw = pw
   }
   /// The image of a point, or `nil` where it lies on or behind the eye.
   package func apply(_ p: CGPoint) -> CGPoint? {
-    let w = px * p.x + py * p.y + 1
+    let w = px * p.x + py * p.y + pw
     guard w > 1e-6 else { return nil }
     let q = affine.apply(p)
     return CGPoint(x: q.x / w, y: q.y / w)

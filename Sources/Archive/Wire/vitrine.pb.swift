@@ -2535,7 +2535,7 @@ nonisolated struct WireGroup: @unchecked Sendable {
   fileprivate var _storage = _StorageClass.defaultInstance
 }
 
-/// The affine map's result divided by px x + py y + 1.
+/// The affine map's result divided by px x + py y + pw.
 nonisolated struct WireProjection: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -2553,6 +2553,8 @@ nonisolated struct WireProjection: Sendable {
   var px: Double = 0
 
   var py: Double = 0
+
+  var pw: Double = 0
 
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -6222,7 +6224,7 @@ nonisolated extension WireGroup: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
 
 nonisolated extension WireProjection: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Projection"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}affine\0\u{1}px\0\u{1}py\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}affine\0\u{1}px\0\u{1}py\0\u{1}pw\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -6233,6 +6235,7 @@ nonisolated extension WireProjection: SwiftProtobuf.Message, SwiftProtobuf._Mess
       case 1: try { try decoder.decodeSingularMessageField(value: &self._affine) }()
       case 2: try { try decoder.decodeSingularDoubleField(value: &self.px) }()
       case 3: try { try decoder.decodeSingularDoubleField(value: &self.py) }()
+      case 4: try { try decoder.decodeSingularDoubleField(value: &self.pw) }()
       default: break
       }
     }
@@ -6252,6 +6255,9 @@ nonisolated extension WireProjection: SwiftProtobuf.Message, SwiftProtobuf._Mess
     if self.py.bitPattern != 0 {
       try visitor.visitSingularDoubleField(value: self.py, fieldNumber: 3)
     }
+    if self.pw.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.pw, fieldNumber: 4)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -6259,6 +6265,7 @@ nonisolated extension WireProjection: SwiftProtobuf.Message, SwiftProtobuf._Mess
     if lhs._affine != rhs._affine {return false}
     if lhs.px != rhs.px {return false}
     if lhs.py != rhs.py {return false}
+    if lhs.pw != rhs.pw {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

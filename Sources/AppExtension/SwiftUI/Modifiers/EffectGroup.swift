@@ -31,18 +31,22 @@ enum EffectGroup {
     let back = ProjectionTransform(CGAffineTransform(translationX: frame.minX, y: frame.minY))
     let m = there.concatenating(transform).concatenating(back)
     let numbers = [m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33]
-    guard numbers.allSatisfy(\.isFinite), abs(m.m33) > 1e-9 else { return nothing }
-    let w = m.m33
-    let affine = Transform(
-      a: m.m11 / w, b: m.m12 / w, c: m.m21 / w, d: m.m22 / w, tx: m.m31 / w, ty: m.m32 / w)
-    let (px, py) = (Double(m.m13 / w), Double(m.m23 / w))
-    if abs(px) < 1e-12, abs(py) < 1e-12 { return map(affine) }
+    guard numbers.allSatisfy(\.isFinite) else { return nothing }
+    let (px, py, pw) = (Double(m.m13), Double(m.m23), Double(m.m33))
+    if abs(px) < 1e-12, abs(py) < 1e-12 {
+      guard abs(pw) > 1e-9 else { return nothing }
+      return map(
+        Transform(
+          a: m.m11 / pw, b: m.m12 / pw, c: m.m21 / pw, d: m.m22 / pw, tx: m.m31 / pw, ty: m.m32 / pw))
+    }
+    // Not divided by pw: its sign says on which side of the eye the scene's origin lies.
+    let affine = Transform(a: m.m11, b: m.m12, c: m.m21, d: m.m22, tx: m.m31, ty: m.m32)
     // The determinant of the whole map: 0 where the plane is seen from its edge.
     let determinant =
-      affine.a * (affine.d - affine.ty * py) - affine.b * (affine.c - affine.tx * py)
+      affine.a * (affine.d * pw - affine.ty * py) - affine.b * (affine.c * pw - affine.tx * py)
       + px * (affine.c * affine.ty - affine.d * affine.tx)
     guard abs(determinant) > 1e-9, isBounded(affine) else { return nothing }
-    return GroupNode(projection: Projection(affine: affine, px: px, py: py), children: [])
+    return GroupNode(projection: Projection(affine: affine, px: px, py: py, pw: pw), children: [])
   }
 
   static func rotation3D(

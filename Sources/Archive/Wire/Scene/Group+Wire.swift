@@ -66,13 +66,14 @@ extension Projection {
     wire.affine = try affine.wire(rules)
     wire.px = try rules.number(px, "projection.px")
     wire.py = try rules.number(py, "projection.py")
+    wire.pw = try rules.number(pw, "projection.pw")
     return wire
   }
 
   init(_ wire: WireProjection, _ rules: WireRules) throws {
     self.init(
       affine: try Transform(wire.affine, rules), px: try rules.number(wire.px, "projection.px"),
-      py: try rules.number(wire.py, "projection.py"))
+      py: try rules.number(wire.py, "projection.py"), pw: try rules.number(wire.pw, "projection.pw"))
   }
 }
 

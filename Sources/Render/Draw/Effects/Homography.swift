@@ -9,11 +9,11 @@ struct Homography {
   /// A projection, and then a map to pixels.
   init?(_ projection: Projection, then map: cairo_matrix_t) {
     let t = projection.affine
-    let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty, projection.px, projection.py]
+    let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty, projection.px, projection.py, projection.pw]
     guard numbers.allSatisfy({ $0.isFinite && abs($0) <= 1e6 }) else { return nil }
     let x = SIMD3(t.a, t.c, t.tx)
     let y = SIMD3(t.b, t.d, t.ty)
-    let w = SIMD3(projection.px, projection.py, 1)
+    let w = SIMD3(projection.px, projection.py, projection.pw)
     m = (map.xx * x + map.xy * y + map.x0 * w, map.yx * x + map.yy * y + map.y0 * w, w)
   }
 
@@ -65,7 +65,7 @@ enum ProjectedQuad {
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
       CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
     ]
-    func depth(_ p: CGPoint) -> Double { projection.px * p.x + projection.py * p.y + 1 - nearest }
+    func depth(_ p: CGPoint) -> Double { projection.px * p.x + projection.py * p.y + projection.pw - nearest }
     var result: [CGPoint] = []
     for (index, from) in points.enumerated() {
       let to = points[(index + 1) % 4]

@@ -56,6 +56,7 @@ struct BorderedLabel<Content: View>: View {
   @Environment(\.tint) private var tint
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
+  @Environment(\.font) private var font
   @Environment(\.buttonBorderShape) private var shape
 
   init(look: Look, role: ButtonRole?, @ViewBuilder content: () -> Content) {
@@ -69,7 +70,7 @@ struct BorderedLabel<Content: View>: View {
     // A circle has the same distance on all sides.
     let horizontal = shape.kind == .circle ? border.vertical : border.horizontal
     content
-      .font(border.font)
+      .font(font ?? border.font)
       .foregroundStyle(foreground)
       .frame(minWidth: shape.kind == .circle ? border.line : nil, minHeight: border.line)
       .padding(.horizontal, horizontal)
