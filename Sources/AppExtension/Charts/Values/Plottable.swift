@@ -35,11 +35,6 @@ extension Plottable where Self: RawRepresentable, Self.RawValue == String {
   public var primitivePlottable: String { rawValue }
   public init?(primitivePlottable: String) { self.init(rawValue: primitivePlottable) }
 }
-extension Plottable where Self: RawRepresentable, Self.RawValue == Int {
-  public var primitivePlottable: Int { rawValue }
-  public init?(primitivePlottable: Int) { self.init(rawValue: primitivePlottable) }
-}
-
 extension Never: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Never
   public static var _primitivePlottableKind: _PrimitivePlottableKind<Never> {
