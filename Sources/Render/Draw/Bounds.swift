@@ -33,9 +33,25 @@ enum Bounds {
   /// Stops in ascending order within 0…1; equal neighbours stay, they make a hard edge.
   static func stops(_ stops: [GradientStop]) -> [GradientStop] {
     var last = 0.0
-    return stops.map { stop in
+    let rising = stops.map { stop in
       last = max(last, stop.location.clamped(0, 1))
       return GradientStop(color: stop.color, location: last)
+    }
+    return fading(rising)
+  }
+
+  /// Towards a transparent stop a colour fades in itself, as where colours are mixed with their alpha: not through the black that
+  /// `Color.clear` is made of.
+  private static func fading(_ stops: [GradientStop]) -> [GradientStop] {
+    guard stops.contains(where: { $0.color.opacity == 0 }) else { return stops }
+    return stops.indices.flatMap { index -> [GradientStop] in
+      let stop = stops[index]
+      guard stop.color.opacity == 0 else { return [stop] }
+      let sides = [index - 1, index + 1].filter { stops.indices.contains($0) && stops[$0].color.opacity > 0 }
+      guard !sides.isEmpty else { return [stop] }
+      return sides.map {
+        GradientStop(color: SceneColor(stops[$0].color.base, opacity: 0), location: stop.location)
+      }
     }
   }
 }
