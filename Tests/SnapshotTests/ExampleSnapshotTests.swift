@@ -20,6 +20,9 @@ final class ExampleSnapshotTests: XCTestCase {
   func testClocksLookAsTheyDid() async throws {
     try await check("Clocks", source: .timeline, isPreview: false)
   }
+  func testTheGalleryLooksAsItDid() async throws {
+    try await check("Gallery", source: .timeline, isPreview: false)
+  }
   func testPlaceholdersAreRedactedAsTheyWere() async throws {
     try await check("SystemStatus", source: .placeholder, isPreview: false, suffix: "-placeholder")
   }

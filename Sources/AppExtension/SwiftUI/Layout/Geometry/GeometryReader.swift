@@ -13,7 +13,7 @@ nonisolated public struct GeometryReader<Content: View>: View {
     return [
       GeometryReaderNode(rightToLeft: context.environment.isRightToLeft) { proxy in
         preferences?.clear()
-        var inner = context
+        guard var inner = context.deeper() else { return [] }
         inner.environment.stackAxis = nil
         inner.preferences = preferences
         return inner.withCurrentEnvironment { content(proxy)._makeNodes(in: inner) }
