@@ -23,7 +23,8 @@ extension GraphicsContext {
     inner.blendMode = state.blendMode == .normal ? blendMode : BlendMode(rawValue: state.blendMode.rawValue)
     if let rule = drawing.fillRule {
       inner.fill(
-        Path(drawing.path), with: .color(Color(cgColor: state.fill)), style: FillStyle(eoFill: rule == .evenOdd))
+        Path(drawing.path), with: .color(Color(cgColor: state.fill)),
+        style: FillStyle(eoFill: rule == .evenOdd))
     } else {
       inner.stroke(
         Path(drawing.path), with: .color(Color(cgColor: state.stroke)),
