@@ -114,16 +114,19 @@ import XCTest
   }
 
   func testPerspective() async {
-    let turned = group(Color.red.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)))
-    guard let projection = turned?.projection else { return XCTFail("no projection") }
-    // About the middle, the eye at a distance of 100: x' = 50·cos 60° / (1 − 50·sin 60°/100) to one side, with + to the other.
-    let near = 25 / (1 - 0.4330127), far = 25 / (1 + 0.4330127)
-    let right = projection.apply(CGPoint(x: 100, y: 50)), left = projection.apply(CGPoint(x: 0, y: 50))
-    XCTAssertEqual(min(abs((right?.x ?? 0) - 50), abs((left?.x ?? 0) - 50)), far, accuracy: 1e-4)
-    XCTAssertEqual(max(abs((right?.x ?? 0) - 50), abs((left?.x ?? 0) - 50)), near, accuracy: 1e-4)
-    XCTAssertEqual(projection.apply(CGPoint(x: 50, y: 50))?.x ?? 0, 50, accuracy: 1e-9)
-    // Core Animation: a positive angle about y brings the right side away from the eye: it gets smaller.
-    XCTAssertEqual((right?.x ?? 0) - 50, far, accuracy: 1e-4)
+    /// Where a point of a red view that fills the scene is drawn.
+    func image(_ p: CGPoint) -> CGPoint {
+      let scene = scene(100, 100) { Color.red.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)) }
+      return scene.groups.reversed().reduce(p) {
+        $1.projection?.apply($0) ?? $1.transform?.apply($0) ?? $0
+      }
+    }
+    // About the middle, the eye at a distance of 100: the half width of 50 is 50·cos 60° / (1 ± 50·sin 60°/100).
+    XCTAssertEqual(image(CGPoint(x: 50, y: 50)).x, 50, accuracy: 1e-9)
+    // A positive angle about y brings the right side away from the eye: it gets smaller.
+    XCTAssertEqual(image(CGPoint(x: 100, y: 50)).x, 50 + 25 / (1 + 0.4330127), accuracy: 1e-4)
+    XCTAssertEqual(image(CGPoint(x: 0, y: 50)).x, 50 - 25 / (1 - 0.4330127), accuracy: 1e-4)
+    XCTAssertEqual(image(CGPoint(x: 100, y: 0)).y, 50 - 50 / (1 + 0.4330127), accuracy: 1e-4)
     // Without perspective it is only narrower.
     let flat = group(
       Color.red.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), anchor: .leading, perspective: 0))

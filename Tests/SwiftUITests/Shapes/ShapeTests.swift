@@ -168,3 +168,20 @@ import XCTest
     XCTAssertLessThanOrEqual(negative.paths.count, 5)
   }
 }
+
+extension ShapeTests {
+  func testConcentricRectangleFollowsItsContainer() async {
+    let scene = scene(100, 100) {
+      ConcentricRectangle().fill(.red).padding(5).containerShape(.rect(cornerRadius: 20))
+      Color.red.clipShape(.rect(corners: .fixed(4)))
+    }
+    guard case .roundedRect(_, let radius, true) = scene.paths.first?.geometry else {
+      return XCTFail("no corners")
+    }
+    XCTAssertEqual(radius, 15)
+    guard case .roundedRect(_, let fixed, _) = scene.groups.compactMap(\.clip).first else {
+      return XCTFail("no clip")
+    }
+    XCTAssertEqual(fixed, 4)
+  }
+}

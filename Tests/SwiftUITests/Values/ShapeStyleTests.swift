@@ -92,6 +92,30 @@ import XCTest
     XCTAssertEqual(end, CGPoint(x: 40, y: 40))
   }
 
+  func testGradientsAndShadowsOfText() async {
+    let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+    for view in [
+      AnyView(Text("Hello").foregroundStyle(gradient)),
+      AnyView(VStack { Text("Hello") }.foregroundStyle(gradient)),
+    ] {
+      let text = scene(200, 100) { view }.texts.first
+      guard let frame = text?.frame, case .linearGradient(_, let start, let end) = text?.runs.first?.paint
+      else {
+        return XCTFail("no gradient")
+      }
+      XCTAssertEqual(start, CGPoint(x: frame.minX, y: frame.midY))
+      XCTAssertEqual(end, CGPoint(x: frame.maxX, y: frame.midY))
+    }
+    let shadowed = scene(200, 100) {
+      HStack {
+        Text("Hello").foregroundStyle(.red.shadow(.drop(radius: 3)))
+        Image(systemName: "star").foregroundStyle(.red.shadow(.inner(radius: 2)))
+      }
+    }
+    XCTAssertEqual(shadowed.groups.compactMap(\.shadow).map(\.radius), [3])
+    XCTAssertEqual(shadowed.groups.compactMap(\.innerShadow).map(\.radius), [2])
+  }
+
   func testTintOfAnyStyle() async {
     let scene = scene(40, 40) {
       VStack {

@@ -86,9 +86,10 @@ final class CanvasLayer {
       guard group.transform != nil else { return }
       wrap(group)
     }
-    for filter in state.filters {
+    for filter in state.filters.reversed() {
       let (group, finding) = filter.make(context.environment)
-      if let finding { report("shader", .warning, finding) } else { wrap(group) }
+      if let finding { report("shader", .warning, finding) }
+      if let group { wrap(group) }
     }
     for clip in state.clips.reversed() {
       switch clip {

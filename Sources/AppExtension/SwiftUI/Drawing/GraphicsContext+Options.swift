@@ -99,7 +99,8 @@ extension GraphicsContext {
 
   /// A change of what is drawn.
   public struct Filter: Sendable {
-    let make: @Sendable (EnvironmentValues) -> (group: GroupNode, finding: String?)
+    /// The filter's group; none of what cannot be drawn.
+    let make: @Sendable (EnvironmentValues) -> (group: GroupNode?, finding: String?)
 
     private static func group(_ make: @escaping @Sendable (EnvironmentValues) -> GroupNode) -> Filter {
       Filter { (make($0), nil) }
@@ -138,19 +139,19 @@ extension GraphicsContext {
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       group { _ in EffectGroup.blur(radius) }
     }
-    /// Paints where the alpha is at least `min`; a steep ramp of a 255th stands for the step.
+    /// Paints where the alpha is at least `min`; a ramp of a 24th stands for the step, which keeps
+    /// edges smooth. Ours.
     ///
     /// - Parity: approximated: an upper bound below 1 is taken as 1
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
       group { environment in
         let c = environment.components(of: color.drawn(in: environment))
-        let steepness = 255.0
+        let steepness = 24.0
         let matrix = Archive.ColorMatrix([
           0, 0, 0, 0, c.red.unit, 0, 0, 0, 0, c.green.unit, 0, 0, 0, 0, c.blue.unit,
           0, 0, 0, steepness, 0.5 - min.unit * steepness,
         ])
-        let threshold = EffectGroup.filter(matrix ?? .identity)
-        return threshold
+        return EffectGroup.filter(matrix ?? .identity)
       }
     }
     /// - Parity: no effect: there is no Metal here; reported
@@ -159,6 +160,6 @@ extension GraphicsContext {
     public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { nothing }
     /// - Parity: no effect: there is no Metal here; reported
     public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { nothing }
-    private static var nothing: Filter { Filter { _ in (GroupNode(children: []), Shader.message) } }
+    private static var nothing: Filter { Filter { _ in (nil, Shader.message) } }
   }
 }

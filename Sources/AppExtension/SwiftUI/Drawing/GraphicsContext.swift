@@ -80,7 +80,8 @@ public struct GraphicsContext: @unchecked Sendable {
 
   // MARK: Filters and layers
 
-  /// A filter of each drawing from here on; the first that was added is applied first.
+  /// A filter of each drawing from here on. Each applies before those added earlier: a threshold, then a blur, cuts the blurred
+  /// drawing, which is how metaballs are drawn.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     state.filters.append(filter)
   }
@@ -133,14 +134,6 @@ public struct GraphicsContext: @unchecked Sendable {
         scene.add(.path(PathNode(geometry: geometry, style: style, paint: paint)))
       }
     }
-  }
-
-  /// Drawing with Core Graphics.
-  ///
-  /// - Parity: no effect: there is no Core Graphics; the closure is not called, and that is reported
-  public func withCGContext(content: (CGContext) throws -> Void) rethrows {
-    layer.report(
-      "no-core-graphics", .warning, "what withCGContext draws is left out: there is no Core Graphics here")
   }
 }
 

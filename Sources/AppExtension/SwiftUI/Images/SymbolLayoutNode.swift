@@ -59,12 +59,15 @@ final class SymbolLayoutNode: _LayoutNode {
         AccessibilityElement(
           frame: frame, role: .image, label: image.label ?? SymbolSpeech.label(for: name)))
     }
-    guard context.environment.isRightToLeft, SymbolDirection.isMirrored(name) else {
-      scene.add(.symbol(node))
-      return
+    // The groups of the foreground's effects: shadows, a blend mode.
+    scene.painted(with: ForegroundStyle(), in: frame, context.environment) { _ in
+      guard context.environment.isRightToLeft, SymbolDirection.isMirrored(name) else {
+        scene.add(.symbol(node))
+        return
+      }
+      let flip = Transform(a: -1, b: 0, c: 0, d: 1, tx: 2 * frame.midX, ty: 0)
+      scene.group(GroupNode(transform: flip, children: [])) { scene.add(.symbol(node)) }
     }
-    let flip = Transform(a: -1, b: 0, c: 0, d: 1, tx: 2 * frame.midX, ty: 0)
-    scene.group(GroupNode(transform: flip, children: [])) { scene.add(.symbol(node)) }
   }
 
   private var node: SymbolNode {

@@ -41,7 +41,6 @@ nonisolated extension View {
   ) -> some View {
     modifier(MaskModifier(mask: mask(), alignment: alignment))
   }
-  @available(*, deprecated, message: "use mask(alignment:_:)")
   public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(MaskModifier(mask: mask, alignment: .center))
   }

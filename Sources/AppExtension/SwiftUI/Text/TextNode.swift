@@ -8,6 +8,7 @@ final class TextNode: _LayoutNode {
   private let spoken: String?
   private let context: _ViewContext
   private let leading: CGFloat
+  private let painting: TextPainting
   /// The layout without limits of space, once it was asked for.
   private var ideal: TextLayout?
   private let reserveLines: Int?
@@ -17,6 +18,7 @@ final class TextNode: _LayoutNode {
   init(text: Text, context: _ViewContext) {
     self.context = context
     context.session.count()
+    painting = TextPainting(text, context.environment)
     (rich, leading) = text.rich(in: context)
     spoken = text.spoken.map { Text.plain($0, locale: context.environment.untrackedLocale) }
     reserveLines = context.environment.leastLines
@@ -116,11 +118,15 @@ final class TextNode: _LayoutNode {
         frame: frame, role: .text,
         label: spoken ?? (isLive ? rich.plain(at: context.session.now) : rich.plain)))
     for link in layout.links(at: frame.origin) { scene.addHit(link.frame, .link(link.url)) }
+    painting.draw(frame, into: scene) { drawCharacters(layout, into: scene) }
+  }
+
+  private func drawCharacters(_ layout: TextLayout, into scene: SceneBuilder) {
     if isLive {
-      scene.add(.liveText(LiveTextNode(text: rich, frame: frame)))
+      scene.add(.liveText(LiveTextNode(text: painting.fitted(rich, to: frame), frame: frame)))
       return
     }
-    let (runs, paths) = OwnFontOutlines.split(layout.runs(at: frame.origin))
+    let (runs, paths) = OwnFontOutlines.split(painting.fitted(layout.runs(at: frame.origin), to: frame))
     scene.add(
       .text(
         Archive.TextNode(

@@ -110,7 +110,8 @@ private struct ActivityIndicator: View {
 }
 
 /// One spoke; the brightest points up.
-private struct Spoke: Shape {
+nonisolated private struct Spoke: Shape {
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   let index: Int
   static func strength(_ index: Int) -> Double {
     index == 0 ? 1 : 0.25 + 0.5 * Double(index) / Double(ControlMetrics.spokes)
@@ -124,7 +125,8 @@ private struct Spoke: Shape {
   }
 }
 
-private struct SpokeBar: Shape {
+nonisolated private struct SpokeBar: Shape {
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   let bar: CGRect
   nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: bar, cornerRadius: bar.width / 2, style: .circular)

@@ -31,6 +31,7 @@ nonisolated struct UnsupportedPlaceholder: View {
 
 /// A ring with a bar across.
 nonisolated private struct NoEntrySign: Shape {
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     guard side > 0 else { return Path() }

@@ -1,0 +1,168 @@
+import Foundation
+
+/// A drawing of Core Graphics: what is filled and stroked is noted, for `GraphicsContext.withCGContext(content:)`.
+///
+/// - Parity: approximated: outlines, colours, clips and transforms; pictures, text, gradients and shadows are not in it
+public final class CGContext: @unchecked Sendable {
+  /// What a drawing depends on.
+  public struct _State: Sendable {
+    public var transform = CGAffineTransform.identity
+    public var fill = CGColor(gray: 0, alpha: 1)
+    public var stroke = CGColor(gray: 0, alpha: 1)
+    public var lineWidth: CGFloat = 1
+    public var lineCap = CGLineCap.butt
+    public var lineJoin = CGLineJoin.miter
+    public var miterLimit: CGFloat = 10
+    public var dash: [CGFloat] = []
+    public var dashPhase: CGFloat = 0
+    public var alpha: CGFloat = 1
+    public var blendMode = CGBlendMode.normal
+    /// In the coordinates of the context, with their rule.
+    public var clips: [(path: CGPath, isEvenOdd: Bool)] = []
+  }
+  /// One filled or stroked outline, in the coordinates that it was made in.
+  public struct _Drawing: Sendable {
+    public let path: CGPath
+    public let state: _State
+    /// `nil` for a stroke.
+    public let fillRule: CGPathFillRule?
+  }
+  public private(set) var _drawings: [_Drawing] = []
+  private var state: _State
+  private var saved: [_State] = []
+  /// In the coordinates of the context: a transform set later does not move it.
+  private var outline = CGMutablePath()
+
+  public init(_transform: CGAffineTransform) {
+    state = _State()
+    state.transform = _transform
+  }
+
+  // MARK: State
+
+  public var ctm: CGAffineTransform { state.transform }
+  public func saveGState() {
+    // More are never meant, and are not restored.
+    if saved.count < 10_000 { saved.append(state) }
+  }
+  public func restoreGState() {
+    if let last = saved.popLast() { state = last }
+  }
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    state.transform = state.transform.translatedBy(x: tx, y: ty)
+  }
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+    state.transform = state.transform.scaledBy(x: sx, y: sy)
+  }
+  public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.transform = transform.concatenating(state.transform)
+  }
+  public func setFillColor(_ color: CGColor) { state.fill = color }
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fill = CGColor(gray: gray, alpha: alpha) }
+  public func setStrokeColor(_ color: CGColor) { state.stroke = color }
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    state.stroke = CGColor(gray: gray, alpha: alpha)
+  }
+  public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
+  public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
+  public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
+  public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    (state.dashPhase, state.dash) = (phase, lengths)
+  }
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
+  public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+
+  // MARK: Outline
+
+  public var isPathEmpty: Bool { outline.isEmpty }
+  public var path: CGPath? { outline.isEmpty ? nil : mapped(outline, state.transform.inverted()) }
+  public func beginPath() { outline = CGMutablePath() }
+  public func move(to point: CGPoint) { outline.move(to: point, transform: state.transform) }
+  public func addLine(to point: CGPoint) { outline.addLine(to: point, transform: state.transform) }
+  public func addLines(between points: [CGPoint]) {
+    outline.addLines(between: points, transform: state.transform)
+  }
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    outline.addQuadCurve(to: end, control: control, transform: state.transform)
+  }
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    outline.addCurve(to: end, control1: control1, control2: control2, transform: state.transform)
+  }
+  public func closePath() { outline.closeSubpath() }
+  public func addRect(_ rect: CGRect) { outline.addRect(rect, transform: state.transform) }
+  public func addRects(_ rects: [CGRect]) { outline.addRects(rects, transform: state.transform) }
+  public func addEllipse(in rect: CGRect) { outline.addEllipse(in: rect, transform: state.transform) }
+  public func addPath(_ path: CGPath) { outline.addPath(path, transform: state.transform) }
+
+  // MARK: Drawing
+
+  public func fillPath(using rule: CGPathFillRule = .winding) { draw(fill: rule, strokes: false) }
+  public func strokePath() { draw(fill: nil, strokes: true) }
+  public func drawPath(using mode: CGPathDrawingMode) {
+    switch mode {
+    case .fill: draw(fill: .winding, strokes: false)
+    case .eoFill: draw(fill: .evenOdd, strokes: false)
+    case .stroke: draw(fill: nil, strokes: true)
+    case .fillStroke: draw(fill: .winding, strokes: true)
+    case .eoFillStroke: draw(fill: .evenOdd, strokes: true)
+    }
+  }
+  public func fill(_ rect: CGRect) { draw(CGPath(rect: rect, transform: nil), fill: .winding) }
+  public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
+  public func fillEllipse(in rect: CGRect) { draw(CGPath(ellipseIn: rect, transform: nil), fill: .winding) }
+  public func stroke(_ rect: CGRect) { draw(CGPath(rect: rect, transform: nil), fill: nil) }
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    var changed = state
+    changed.lineWidth = width
+    note(CGPath(rect: rect, transform: nil), changed, nil)
+  }
+  public func strokeEllipse(in rect: CGRect) { draw(CGPath(ellipseIn: rect, transform: nil), fill: nil) }
+  public func strokeLineSegments(between points: [CGPoint]) {
+    let path = CGMutablePath()
+    for (index, point) in points.enumerated() {
+      if index % 2 == 0 { path.move(to: point) } else { path.addLine(to: point) }
+    }
+    draw(path, fill: nil)
+  }
+  public func clear(_ rect: CGRect) {
+    var changed = state
+    changed.blendMode = .clear
+    changed.fill = CGColor(gray: 0, alpha: 1)
+    note(CGPath(rect: rect, transform: nil), changed, .winding)
+  }
+  public func clip(using rule: CGPathFillRule = .winding) {
+    state.clips.append((outline.copy() ?? outline, rule == .evenOdd))
+    beginPath()
+  }
+  public func clip(to rect: CGRect) {
+    let path = CGMutablePath()
+    path.addRect(rect, transform: state.transform)
+    state.clips.append((path, false))
+  }
+
+  private func draw(fill: CGPathFillRule?, strokes: Bool) {
+    let path = mapped(outline, state.transform.inverted())
+    if let fill { note(path, state, fill) }
+    if strokes { note(path, state, nil) }
+    beginPath()
+  }
+  private func draw(_ path: CGPath, fill: CGPathFillRule?) { note(path, state, fill) }
+  private func note(_ path: CGPath, _ state: _State, _ rule: CGPathFillRule?) {
+    // As many as a scene can hold.
+    guard _drawings.count < 20_000, !path.isEmpty else { return }
+    _drawings.append(_Drawing(path: path, state: state, fillRule: rule))
+  }
+  private func mapped(_ path: CGPath, _ transform: CGAffineTransform) -> CGPath {
+    let copy = CGMutablePath()
+    copy.addPath(path, transform: transform)
+    return copy
+  }
+}
