@@ -202,7 +202,9 @@ struct RandomValues {
   mutating func group(depth: Int) -> GroupNode {
     GroupNode(
       identity: UInt64.random(in: 0...UInt64.max, using: &random), transform: maybe { $0.transform() },
-      projection: maybe { Projection(affine: $0.transform(), px: $0.number(), py: $0.number(), pw: $0.number()) },
+      projection: maybe {
+        Projection(affine: $0.transform(), px: $0.number(), py: $0.number(), pw: $0.number())
+      },
       opacity: bool() ? 1 : fraction(), clip: maybe { $0.geometry() },
       mask: depth == 0 ? nil : maybe { $0.nodes(depth: depth - 1) }, blend: choice(BlendMode.self),
       isIsolated: bool(), accentable: bool(), filter: maybe { $0.filter() }, shadow: maybe { $0.shadow() },

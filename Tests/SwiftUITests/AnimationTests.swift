@@ -125,6 +125,19 @@ import XCTest
     XCTAssertEqual(modified.insertion, [.opacity])
   }
 
+  func testPartsKeepTheirIdentityFromEntryToEntry() async {
+    func parts(_ view: some View) -> [UInt64] {
+      scene(100, 100) { view }.content.flatMap(\.identities)
+    }
+    let one = parts(Steps(count: 3, isOn: true))
+    XCTAssertEqual(one, parts(Steps(count: 3, isOn: true)))
+    XCTAssertEqual(Set(one).count, one.count, "each part has its own")
+    let more = parts(Steps(count: 4, isOn: false))
+    XCTAssertEqual(Array(more.prefix(3)), Array(one.prefix(3)), "elements by their id")
+    XCTAssertNotEqual(one[3], more[4], "the branches of a condition are different parts")
+    XCTAssertEqual(one.last, more.last, "matched wherever it stands")
+  }
+
   func testBrokenNumbersStayInBounds() async {
     for value in [Double.nan, .infinity, -.infinity, -1, 0, 1e300] {
       let motion = change(.spring(duration: value, bounce: value).delay(value).speed(value)).motion
@@ -159,4 +172,28 @@ private struct Twist: Transition {
 private struct Faded: ViewModifier {
   let amount: Double
   func body(content: Content) -> some View { content.opacity(amount) }
+}
+
+private struct Steps: View {
+  @Namespace private var namespace
+  let count: Int
+  let isOn: Bool
+  var body: some View {
+    VStack {
+      ForEach(0..<count, id: \.self) { Text("\($0)") }
+      if isOn { Text("on") } else { Text("off") }
+      if isOn {
+        Circle().matchedGeometryEffect(id: "dot", in: namespace)
+      } else {
+        HStack { Circle().matchedGeometryEffect(id: "dot", in: namespace) }
+      }
+    }
+  }
+}
+
+extension Node {
+  fileprivate var identities: [UInt64] {
+    guard case .group(let group) = self else { return [] }
+    return (group.identity == 0 ? [] : [group.identity]) + group.children.flatMap(\.identities)
+  }
 }

@@ -26,7 +26,7 @@ final class AccessibilityNode: _WrapperNode {
     self.change = change
     super.init(child)
   }
-  override func draw(into scene: SceneBuilder) {
+  override func draw(into scene: SceneRecorder) {
     let frame = scene.mapped(frame)
     scene.changingAccessibility({ change($0, frame) }) { child.draw(into: scene) }
   }

@@ -72,14 +72,14 @@ final class AccessibilitySortNode: _WrapperNode {
     self.readingPriority = readingPriority
     super.init(child)
   }
-  override func draw(into scene: SceneBuilder) {
+  override func draw(into scene: SceneRecorder) {
     scene.prioritizingAccessibility(readingPriority) { child.draw(into: scene) }
   }
 }
 
 /// A group whose elements are ordered among themselves.
 final class AccessibilityContainerNode: _WrapperNode {
-  override func draw(into scene: SceneBuilder) {
+  override func draw(into scene: SceneRecorder) {
     scene.orderingAccessibility { child.draw(into: scene) }
   }
 }
@@ -106,7 +106,7 @@ extension View {
   @MainActor func spokenElements(in context: _ViewContext) -> [AccessibilityElement] {
     let node = context.child(0x5b0).single(self)
     node.place(at: .zero, proposal: .unspecified)
-    let builder = SceneBuilder(session: context.session)
+    let builder = SceneRecorder(session: context.session)
     node.draw(into: builder)
     return builder.accessibility
   }

@@ -24,7 +24,8 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
   @MainActor public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] {
     context.session.report(
-      "no-effect", .note, "PhaseAnimator shows its first phase: a widget's picture stands still, as on iOS")
+      "no-effect-in-widget", .note,
+      "PhaseAnimator shows its first phase: a widget's picture stands still, as on iOS")
     guard let phase else { return [] }
     return content(phase)._makeNodes(in: context)
   }

@@ -105,7 +105,7 @@ nonisolated struct AnimatedTransition<Base: Transition>: Transition {
     let context = _ViewContext(environment: EnvironmentValues(), session: session)
     let node = context.inTransitionProbe { $0.single(body) }
     node.place(at: .zero, proposal: ProposedViewSize(width: side, height: side))
-    let builder = SceneBuilder(session: session)
+    let builder = SceneRecorder(session: session)
     node.draw(into: builder)
     guard let (opacity, transform, box) = trace(builder.nodes, 1, .identity) else { return [.opacity] }
     return describe(opacity, transform, box)

@@ -5,7 +5,7 @@ import Foundation
 /// An app. Vitrine runs widget extensions, not apps: it compiles, and its `main()` says so.
 @MainActor @preconcurrency public protocol App {
   associatedtype Body: Scene
-  @_SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+  @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
   init()
 }
 

@@ -6,7 +6,7 @@
 /// A part of an app's windows. Inert here.
 @MainActor @preconcurrency public protocol Scene {
   associatedtype Body: Scene
-  @_SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+  @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
 extension Never: Scene {}
@@ -22,7 +22,7 @@ nonisolated public struct _InertScene: Scene {
 }
 
 /// Builds scenes from the statements of an app's body.
-@resultBuilder public struct _SceneBuilder {
+@resultBuilder public struct SceneBuilder {
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
@@ -33,5 +33,5 @@ nonisolated public struct _InertScene: Scene {
 }
 
 extension Group: Scene where Content: Scene {
-  nonisolated public init(@_SceneBuilder content: () -> Content) { self.init(_content: content()) }
+  nonisolated public init(@SceneBuilder content: () -> Content) { self.init(_content: content()) }
 }

@@ -60,7 +60,7 @@ final class CanvasNode: _LayoutNode {
   }
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.fillingSize }
   override func range(along axis: Axis, cross: CGFloat?) -> (min: CGFloat, max: CGFloat) { (0, 1e6) }
-  override func draw(into scene: SceneBuilder) {
+  override func draw(into scene: SceneRecorder) {
     guard frame.width > 0, frame.height > 0 else { return }
     let layer = CanvasLayer(context: context, size: frame.size, symbols: symbols)
     var graphics = GraphicsContext(layer: layer)

@@ -63,9 +63,9 @@ final class CanvasLayer {
   }
 
   /// Records what a closure adds to a scene, in the coordinates of what is drawn.
-  func draw(_ state: CanvasState, _ body: @MainActor (SceneBuilder) -> Void) {
+  func draw(_ state: CanvasState, _ body: @MainActor (SceneRecorder) -> Void) {
     let nodes = onMain(context.session) { session in
-      let scene = SceneBuilder(session: session)
+      let scene = SceneRecorder(session: session)
       body(scene)
       return scene.nodes
     }

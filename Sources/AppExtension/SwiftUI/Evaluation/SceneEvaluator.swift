@@ -33,12 +33,12 @@ import Foundation
       x: environment.isRightToLeft ? margins.trailing : margins.leading, y: margins.top,
       width: max(archived.size.width - margins.horizontal, 0),
       height: max(archived.size.height - margins.vertical, 0))
-    let builder = SceneBuilder(session: session)
+    let builder = SceneRecorder(session: session)
     draw(root, centredIn: content, into: builder)
     var backgroundNodes: [Node]?
     // A `GeometryReader` makes its views while it is placed; the background may be among them.
     if let background = background ?? session.containerBackground?() {
-      let behind = SceneBuilder(session: session)
+      let behind = SceneRecorder(session: session)
       draw(background, centredIn: CGRect(origin: .zero, size: archived.size), into: behind)
       backgroundNodes = behind.nodes
     }
@@ -66,7 +66,7 @@ import Foundation
       rightToLeft: context.environment.isRightToLeft)
   }
 
-  private static func draw(_ node: _LayoutNode, centredIn rect: CGRect, into builder: SceneBuilder) {
+  private static func draw(_ node: _LayoutNode, centredIn rect: CGRect, into builder: SceneRecorder) {
     let proposal = ProposedViewSize(rect.size)
     let size = node.size(for: proposal)
     PixelGrid.with(scale: builder.session.displayScale) {

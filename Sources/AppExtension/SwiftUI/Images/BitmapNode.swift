@@ -26,9 +26,9 @@ final class BitmapNode: _LayoutNode {
     image.isResizable ? (0, 1e6) : (natural[axis], natural[axis])
   }
 
-  override func draw(into scene: SceneBuilder) { scene.part(context) { drawContent(into: scene) } }
+  override func draw(into scene: SceneRecorder) { scene.part(context) { drawContent(into: scene) } }
 
-  private func drawContent(into scene: SceneBuilder) {
+  private func drawContent(into scene: SceneRecorder) {
     if PictureRedaction.draw(frame, context, into: scene) { return }
     if !image.isDecorative, let label = image.label {
       scene.addAccessibility(AccessibilityElement(frame: frame, role: .image, label: label))
@@ -121,7 +121,7 @@ final class MissingNode: _LayoutNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     resizable ? proposal.fillingSize : CGSize(width: 24, height: 24)
   }
-  override func draw(into scene: SceneBuilder) {
+  override func draw(into scene: SceneRecorder) {
     scene.add(.unsupported(UnsupportedNode(name: name, frame: frame)))
   }
 }
@@ -129,7 +129,7 @@ final class MissingNode: _LayoutNode {
 /// Symbols and pictures whose content is hidden.
 @MainActor enum PictureRedaction {
   /// Draws a block in place of a picture where the surroundings ask for it.
-  static func draw(_ frame: CGRect, _ context: _ViewContext, into scene: SceneBuilder) -> Bool {
+  static func draw(_ frame: CGRect, _ context: _ViewContext, into scene: SceneRecorder) -> Bool {
     guard context.environment.isRedacted else { return false }
     let radius = min(4, min(frame.width, frame.height) / 4)
     scene.add(

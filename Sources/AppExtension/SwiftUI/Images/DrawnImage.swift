@@ -50,7 +50,7 @@ final class DrawnPictureNode: _LayoutNode {
     image.isResizable ? (0, 1e6) : (picture.size[axis], picture.size[axis])
   }
 
-  override func draw(into scene: SceneBuilder) {
+  override func draw(into scene: SceneRecorder) {
     guard picture.size.width > 0, picture.size.height > 0, frame.width > 0, frame.height > 0 else { return }
     if PictureRedaction.draw(frame, context, into: scene) { return }
     if let label = image.label {

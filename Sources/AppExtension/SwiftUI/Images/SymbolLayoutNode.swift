@@ -50,9 +50,9 @@ final class SymbolLayoutNode: _LayoutNode {
     return natural.height > 0 ? (natural.height - below) * size.height / natural.height : nil
   }
 
-  override func draw(into scene: SceneBuilder) { scene.part(context) { drawContent(into: scene) } }
+  override func draw(into scene: SceneRecorder) { scene.part(context) { drawContent(into: scene) } }
 
-  private func drawContent(into scene: SceneBuilder) {
+  private func drawContent(into scene: SceneRecorder) {
     if PictureRedaction.draw(frame, context, into: scene) { return }
     if !image.isDecorative {
       scene.addAccessibility(

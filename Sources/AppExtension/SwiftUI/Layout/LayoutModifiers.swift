@@ -153,7 +153,7 @@ final class DecorationNode: _WrapperNode {
     let y = first.value(alignment.vertical.key) - second.value(alignment.vertical.key)
     decoration.place(at: CGPoint(x: frame.minX + x, y: frame.minY + y), proposal: inner)
   }
-  override func draw(into scene: SceneBuilder) {
+  override func draw(into scene: SceneRecorder) {
     if behind { decoration.draw(into: scene) }
     child.draw(into: scene)
     if !behind { decoration.draw(into: scene) }
@@ -208,7 +208,7 @@ final class FittingNode: _LayoutNode {
     chosen = choice(proposal)
     chosen?.place(at: frame.origin, proposal: proposal)
   }
-  override func draw(into scene: SceneBuilder) { chosen?.draw(into: scene) }
+  override func draw(into scene: SceneRecorder) { chosen?.draw(into: scene) }
   override func explicitAlignment(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat? { choice(proposal)?.dimensions(for: proposal).explicit(key) }

@@ -74,7 +74,7 @@ import Foundation
   package func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
   /// Places children in this node's exact frame.
   package func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {}
-  package func draw(into scene: SceneBuilder) {}
+  package func draw(into scene: SceneRecorder) {}
   /// A guide that this node sets itself, measured from its top leading corner; `nil` for the guide's default.
   package func explicitAlignment(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
@@ -114,7 +114,7 @@ import Foundation
   package override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
     child.place(at: frame.origin, proposal: proposal)
   }
-  package override func draw(into scene: SceneBuilder) { child.draw(into: scene) }
+  package override func draw(into scene: SceneRecorder) { child.draw(into: scene) }
   package override func explicitAlignment(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat? { child.dimensions(for: proposal).explicit(key) }

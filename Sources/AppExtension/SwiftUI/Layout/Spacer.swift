@@ -74,7 +74,7 @@ final class DividerNode: _LayoutNode {
       ? CGSize(width: thickness, height: filling.height)
       : CGSize(width: filling.width, height: thickness)
   }
-  override func draw(into scene: SceneBuilder) {
+  override func draw(into scene: SceneRecorder) {
     scene.add(
       .path(
         PathNode(geometry: .rect(frame), paint: .color(SceneColor(.system(.separator))))))

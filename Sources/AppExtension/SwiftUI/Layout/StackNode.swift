@@ -62,7 +62,7 @@ final class StackNode: _LayoutNode {
     }
   }
 
-  override func draw(into scene: SceneBuilder) { scene.drawInOrder(children) }
+  override func draw(into scene: SceneRecorder) { scene.drawInOrder(children) }
 
   override func explicitAlignment(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize

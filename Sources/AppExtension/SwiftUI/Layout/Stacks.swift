@@ -153,7 +153,7 @@ final class LayeredNode: _LayoutNode {
     }
   }
 
-  override func draw(into scene: SceneBuilder) { scene.drawInOrder(children) }
+  override func draw(into scene: SceneRecorder) { scene.drawInOrder(children) }
 
   override var spacing: SpacingPreference { edges }
 

@@ -14,7 +14,7 @@ final class EffectNode: _WrapperNode {
       super.placeChildren(in: frame, proposal: proposal)
     }
   }
-  override func draw(into scene: SceneBuilder) {
+  override func draw(into scene: SceneRecorder) {
     scene.group(effect(frame)) { child.draw(into: scene) }
   }
 }
@@ -26,7 +26,7 @@ final class VisibilityNode: _WrapperNode {
     self.isVisible = isVisible
     super.init(child)
   }
-  override func draw(into scene: SceneBuilder) {
+  override func draw(into scene: SceneRecorder) {
     if isVisible { child.draw(into: scene) }
   }
 }

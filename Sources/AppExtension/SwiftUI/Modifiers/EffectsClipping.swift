@@ -10,7 +10,7 @@ final class MaskNode: _WrapperNode {
     self.context = context
     super.init(layered)
   }
-  override func draw(into scene: SceneBuilder) {
+  override func draw(into scene: SceneRecorder) {
     let mask = scene.captured { layered.decoration.draw(into: scene) }
     scene.group(GroupNode(identity: context.identity, mask: mask, children: [])) {
       layered.child.draw(into: scene)

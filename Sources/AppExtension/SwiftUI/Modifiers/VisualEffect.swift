@@ -106,7 +106,7 @@ final class VisualEffectNode: _WrapperNode {
     effect = make(GeometryProxy(placedAt: frame))
     super.placeChildren(in: frame, proposal: proposal)
   }
-  override func draw(into scene: SceneBuilder) {
+  override func draw(into scene: SceneRecorder) {
     let groups = effect._groups(in: _VisualEffectContext(frame: frame, environment: context.environment))
     scene.nested(groups.map(\.group)[...]) { child.draw(into: scene) }
   }

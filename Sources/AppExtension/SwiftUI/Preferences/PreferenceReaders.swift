@@ -88,7 +88,7 @@ final class LateDecorationNode: _WrapperNode {
     self.decoration = decoration
   }
 
-  override func draw(into scene: SceneBuilder) {
+  override func draw(into scene: SceneRecorder) {
     if behind { decoration?.draw(into: scene) }
     child.draw(into: scene)
     if !behind { decoration?.draw(into: scene) }

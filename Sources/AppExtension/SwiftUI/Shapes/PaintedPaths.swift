@@ -66,7 +66,7 @@ final class PaintedPathsNode: _LayoutNode {
     context.session.count()
   }
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
-  override func draw(into scene: SceneBuilder) {
+  override func draw(into scene: SceneRecorder) {
     for outline in outlines where !outline.path.isEmpty && outline.opacity > 0 {
       guard outline.path.elements.count <= 100_000 else {
         context.session.report(

@@ -45,7 +45,7 @@ final class ShapeNode: _LayoutNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  override func draw(into scene: SceneBuilder) {
+  override func draw(into scene: SceneRecorder) {
     guard frame.width > 0 || frame.height > 0 || shape is Path else { return }
     if case .stroke(let stroke) = mode, stroke.width <= 0 { return }
     let path = shape.outline(in: frame, context.environment)

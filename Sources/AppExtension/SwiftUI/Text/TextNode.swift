@@ -95,7 +95,7 @@ final class TextNode: _LayoutNode {
       leading: leading, ascent: ascent, descent: descent, capHeight: capHeight, displayScale: displayScale)
   }
 
-  override func draw(into scene: SceneBuilder) {
+  override func draw(into scene: SceneRecorder) {
     let layout = layout(placedProposal)
     if layout.isTruncated {
       context.session.report(
@@ -111,7 +111,7 @@ final class TextNode: _LayoutNode {
     scene.part(context) { drawContent(layout, into: scene) }
   }
 
-  private func drawContent(_ layout: TextLayout, into scene: SceneBuilder) {
+  private func drawContent(_ layout: TextLayout, into scene: SceneRecorder) {
     if context.environment.isRedacted { return drawRedacted(layout, into: scene) }
     scene.addAccessibility(
       AccessibilityElement(
@@ -121,7 +121,7 @@ final class TextNode: _LayoutNode {
     painting.draw(frame, into: scene) { drawCharacters(layout, into: scene) }
   }
 
-  private func drawCharacters(_ layout: TextLayout, into scene: SceneBuilder) {
+  private func drawCharacters(_ layout: TextLayout, into scene: SceneRecorder) {
     if isLive {
       scene.add(.liveText(LiveTextNode(text: painting.fitted(rich, to: frame), frame: frame)))
       return
@@ -137,7 +137,7 @@ final class TextNode: _LayoutNode {
   }
 
   /// Bars in place of lines, as iOS draws placeholders: rounded, at the height of small letters.
-  private func drawRedacted(_ layout: TextLayout, into scene: SceneBuilder) {
+  private func drawRedacted(_ layout: TextLayout, into scene: SceneRecorder) {
     guard layout.lineCount > 0, frame.height > 0 else { return }
     let line = layout.size.height / CGFloat(layout.lineCount)
     for index in 0..<min(layout.lineCount, 200) {

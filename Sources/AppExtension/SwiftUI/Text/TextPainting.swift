@@ -51,7 +51,7 @@ import Typography
   }
 
   /// Draws in the groups of the style's effects; those of the first piece are the whole text's.
-  func draw(_ frame: CGRect, into scene: SceneBuilder, _ draw: () -> Void) {
+  func draw(_ frame: CGRect, into scene: SceneRecorder, _ draw: () -> Void) {
     scene.painted(main.sceneFill(_PaintContext(rect: frame, environment: environment))) { _ in draw() }
   }
 }

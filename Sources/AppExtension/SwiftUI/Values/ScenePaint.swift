@@ -3,7 +3,7 @@ import Foundation
 
 nonisolated extension ShapeStyle {
   /// The paint as the scene keeps it: symbolic, or settled where the colour scheme is fixed. Effects of the style are left out: see
-  /// `SceneBuilder.painted`.
+  /// `SceneRecorder.painted`.
   func scenePaint(in rect: CGRect, _ environment: EnvironmentValues) -> Paint {
     sceneFill(_PaintContext(rect: rect, environment: environment)).paint
   }
@@ -30,7 +30,7 @@ nonisolated extension ShapeStyle {
   }
 }
 
-extension SceneBuilder {
+extension SceneRecorder {
   /// Draws with a style: `draw` adds leaves in the paint it is given, which stand in a group where the style has effects.
   func painted(
     with style: some ShapeStyle, in rect: CGRect, _ environment: EnvironmentValues, _ draw: (Paint) -> Void

@@ -29,7 +29,7 @@ private final class LiveProgressLeaf: _LayoutNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     form == .ring ? ControlMetrics.progressRing(proposal) : proposal.fillingSize
   }
-  override func draw(into scene: SceneBuilder) {
+  override func draw(into scene: SceneRecorder) {
     guard frame.width > 0, frame.height > 0 else { return }
     let shape: LiveProgressNode.Shape =
       switch form {

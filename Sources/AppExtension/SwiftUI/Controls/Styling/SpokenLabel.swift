@@ -33,7 +33,7 @@ final class SpokenControlNode: _WrapperNode {
     self.hit = hit
     super.init(child)
   }
-  override func draw(into scene: SceneBuilder) {
+  override func draw(into scene: SceneRecorder) {
     if let hit { scene.addHit(frame, hit) }
     let mapped = scene.mapped(frame)
     scene.changingAccessibility({ elements in

@@ -80,7 +80,7 @@ final class SafeAreaInsetNode: _WrapperNode {
     bar.place(at: origin, proposal: offer)
   }
 
-  override func draw(into scene: SceneBuilder) {
+  override func draw(into scene: SceneRecorder) {
     child.draw(into: scene)
     bar.draw(into: scene)
   }

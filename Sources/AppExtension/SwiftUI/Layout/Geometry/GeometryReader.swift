@@ -41,7 +41,7 @@ final class GeometryReaderNode: _LayoutNode {
       child.place(at: CGPoint(x: x, y: frame.minY), proposal: inner)
     }
   }
-  override func draw(into scene: SceneBuilder) { scene.drawInOrder(children) }
+  override func draw(into scene: SceneRecorder) { scene.drawInOrder(children) }
   override func range(along axis: Axis, cross: CGFloat?) -> (min: CGFloat, max: CGFloat) { (0, 1e6) }
 }
 

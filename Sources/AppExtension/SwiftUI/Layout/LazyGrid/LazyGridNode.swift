@@ -66,7 +66,7 @@ final class LazyGridNode: _LayoutNode {
     }
   }
 
-  override func draw(into scene: SceneBuilder) { scene.drawInOrder(children) }
+  override func draw(into scene: SceneRecorder) { scene.drawInOrder(children) }
 
   override func range(along axis: Axis, cross: CGFloat?) -> (min: CGFloat, max: CGFloat) {
     if axis == self.axis {

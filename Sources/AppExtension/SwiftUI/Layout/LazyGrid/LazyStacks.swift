@@ -114,7 +114,7 @@ final class LazyStackNode: _LayoutNode {
     }
   }
 
-  override func draw(into scene: SceneBuilder) { scene.drawInOrder(children) }
+  override func draw(into scene: SceneRecorder) { scene.drawInOrder(children) }
 
   override func range(along axis: Axis, cross: CGFloat?) -> (min: CGFloat, max: CGFloat) {
     guard axis == self.axis else { return (0, 1e6) }

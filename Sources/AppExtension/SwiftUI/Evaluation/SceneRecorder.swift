@@ -2,7 +2,7 @@ import Archive
 import Foundation
 
 /// Gathers what nodes draw, in the order they are drawn.
-@MainActor package final class SceneBuilder {
+@MainActor package final class SceneRecorder {
   private var levels: [[Node]] = [[]]
   package private(set) var hits: [HitRegion] = []
   private var spoken: [AccessibilityElement] = []
