@@ -127,7 +127,7 @@ import XCTest
 
   func testPartsKeepTheirIdentityFromEntryToEntry() async {
     func parts(_ view: some View) -> [UInt64] {
-      scene(100, 100) { view }.content.flatMap(\.identities)
+      scene(100, 300) { view }.content.flatMap(\.identities)
     }
     let one = parts(Steps(count: 3, isOn: true))
     XCTAssertEqual(one, parts(Steps(count: 3, isOn: true)))
