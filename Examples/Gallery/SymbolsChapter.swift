@@ -19,7 +19,7 @@ private struct SymbolsChapter: View {
 
   var body: some View {
     ChapterFrame(title: "Symbols") {
-      Grid(horizontalSpacing: 12, verticalSpacing: 8) {
+      Grid(horizontalSpacing: 8, verticalSpacing: 8) {
         mode("monochrome", .monochrome)
         mode("hierarchical", .hierarchical)
         mode("palette", .palette)
