@@ -33,7 +33,9 @@ final class TextNode: _LayoutNode {
     // Enough space: the ideal layout. A tenth of a pixel forgives rounding.
     let fitsWidth = width.map { $0 >= full.size.width - 0.03 } ?? true
     let fitsHeight = height.map { $0 >= full.size.height - 0.03 } ?? true
-    if fitsWidth && fitsHeight { return full }
+    // One line that may not shrink stays as it is however little height there is.
+    let isOneLine = full.lineCount == 1 && rich.minimumScaleFactor >= 1
+    if fitsWidth && (fitsHeight || isOneLine) { return full }
     for (w, h, known) in layouts where w == width && h == height { return known }
     let layout = TextEngine.shared.layout(
       rich, width: width.map { $0 >= 1e6 ? nil : Double($0) } ?? nil,
