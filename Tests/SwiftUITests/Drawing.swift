@@ -52,7 +52,7 @@ extension Node {
   var groups: [GroupNode] {
     guard case .group(let group) = self else { return [] }
     // Parts that are only named are as if they were not there.
-    let isPlain = group == GroupNode(identity: group.identity, children: group.children)
+    let isPlain = group.appliesNothing && group.change == nil
     return (isPlain ? [] : [group]) + group.children.flatMap(\.groups)
   }
 }

@@ -52,7 +52,17 @@ package struct GroupNode: Sendable, Equatable {
     self.children = children
   }
 
-  package enum Redaction: String, Sendable, CaseIterable { case placeholder, privacy, invalidated }
+  package enum Redaction: String, Sendable, CaseIterable {
+    case placeholder, privacy, invalidated
+
+    /// How opaque content is that waits for its update. Ours, after the look of iOS (D).
+    package static let invalidatedOpacity = 0.5
+  }
+
+  /// Nothing but a name for its children, and how they change: what is drawn is the same without the group.
+  package var appliesNothing: Bool {
+    self == GroupNode(identity: identity, change: change, children: children)
+  }
 }
 
 /// A drop shadow: offset and Gaussian radius in points.

@@ -10,7 +10,7 @@ enum RedactionEffect: Sendable, Equatable {
 
   /// How opaque a bar is, relative to what it hides. Assumed.
   static let barOpacity = 0.18
-  static let fadedOpacity = 0.5
+  static let fadedOpacity = GroupNode.Redaction.invalidatedOpacity
 
   init(_ redaction: GroupNode.Redaction?, in appearance: Appearance) {
     switch redaction {

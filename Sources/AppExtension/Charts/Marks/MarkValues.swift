@@ -23,7 +23,6 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
     case .inset(let value): "inset(\(value))"
     }
   }
-  var isAutomatic: Bool { if case .automatic = storage { true } else { false } }
 
   /// The length within some room; never negative.
   package func length(in room: CGFloat, automatic: CGFloat) -> CGFloat {

@@ -18,7 +18,6 @@ private struct FontWeightKey: EnvironmentKey { static var defaultValue: Font.Wei
 private struct FontDesignKey: EnvironmentKey { static var defaultValue: Font.Design? { nil } }
 private struct TextTraitsKey: EnvironmentKey { static var defaultValue: TextTraits { TextTraits() } }
 private struct LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
-private struct LineLimitReserveKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 private struct ScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private struct TighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
@@ -109,10 +108,6 @@ extension EnvironmentValues {
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
-  }
-  var reservesLines: Bool {
-    get { self[LineLimitReserveKey.self] }
-    set { self[LineLimitReserveKey.self] = newValue }
   }
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }

@@ -9,8 +9,6 @@ import Foundation
   /// `accessibilitySortPriority` of each spoken element.
   private var priorities: [Double] = []
   package let session: EvaluationSession
-  /// Above 0 while something is drawn that assistive technologies skip.
-  private var hiddenFromAccessibility = 0
   private var transforms: [(CGPoint) -> CGPoint] = []
 
   package init(session: EvaluationSession) { self.session = session }
@@ -48,7 +46,7 @@ import Foundation
     group.children = levels.removeLast()
     // An effect on one part is that part with an effect: one group less in every scene.
     if group.transform == nil, group.projection == nil, group.change == nil, group.children.count == 1,
-      case .group(let part) = group.children[0], part.isPlainPart,
+      case .group(let part) = group.children[0], part.identity != 0, part.appliesNothing,
       group.identity == 0 || group.identity == part.identity
     {
       (group.identity, group.change, group.children) = (part.identity, part.change, part.children)
@@ -75,17 +73,11 @@ import Foundation
   }
 
   func addAccessibility(_ element: AccessibilityElement) {
-    guard hiddenFromAccessibility == 0, !element.label.isEmpty || element.value != nil else { return }
+    guard !element.label.isEmpty || element.value != nil else { return }
     var element = element
     element.frame = mapped(element.frame)
     spoken.append(element)
     priorities.append(0)
-  }
-
-  func withoutAccessibility(_ draw: () -> Void) {
-    hiddenFromAccessibility += 1
-    draw()
-    hiddenFromAccessibility -= 1
   }
 
   /// What `draw` adds for assistive technologies, changed by `change`.
@@ -137,12 +129,5 @@ import Foundation
     let xs = corners.map(\.x), ys = corners.map(\.y)
     let left = xs.min() ?? 0, top = ys.min() ?? 0
     return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
-  }
-}
-
-extension GroupNode {
-  /// Nothing but a name for its children.
-  var isPlainPart: Bool {
-    identity != 0 && self == GroupNode(identity: identity, change: change, children: children)
   }
 }

@@ -35,6 +35,7 @@ public struct _ViewContext {
   /// The context one container or modifier further in; `nil`, with a finding, where so many stand inside each other that
   /// laying them out would need more stack than there is. What makes nodes from content asks this first.
   @MainActor func deeper() -> _ViewContext? {
+    guard StackGuard.mayEvaluate else { return nil }
     guard level < EvaluationLimits.levels else {
       session.report(
         "too-deep", .error,
@@ -65,7 +66,7 @@ public struct _ViewContext {
         "\(type) nests more than \(EvaluationLimits.depth) views; a view that contains itself needs an end")
       return []
     }
-    guard !session.isFull, StackGuard.mayEvaluate, var inner = deeper() else { return [] }
+    guard !session.isFull, var inner = deeper() else { return [] }
     inner.depth += 1
     return withCurrentEnvironment { work(inner) }
   }

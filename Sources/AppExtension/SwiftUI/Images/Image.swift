@@ -27,10 +27,6 @@ nonisolated public struct Image: View, Equatable, Sendable {
   /// What draws the picture, in place of bytes.
   var drawing: DrawnPicture?
 
-  var symbolName: String? {
-    if case .symbol(let name, _) = source { name } else { nil }
-  }
-
   /// A picture of the asset catalog, or a loose file, by name.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(named: name, bundle) }
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {

@@ -43,15 +43,9 @@ nonisolated extension View {
       let isStale = context.environment.redaction.contains(.invalidated)
       return EffectNode(node) { _ in
         isStale
-          ? GroupNode(opacity: InvalidatedLook.opacity, children: [])
+          ? GroupNode(opacity: GroupNode.Redaction.invalidatedOpacity, children: [])
           : GroupNode(redaction: .invalidated, children: [])
       }
     }
   }
-}
-
-/// Content that waits for its update.
-enum InvalidatedLook {
-  /// Ours, after the look of iOS (D). Render's `RedactionEffect` has the same for content that the host knows to be stale.
-  static let opacity = 0.5
 }

@@ -20,10 +20,7 @@ enum GroupLayer {
     case .path, .liveText, .image, .liveProgress: return true
     case .text(let text): return text.backgrounds.isEmpty
     case .symbol(let symbol): return symbol.paints.count < 2 && symbol.rendering == .monochrome
-    case .group(let inner):
-      let isNamedOnly =
-        inner == GroupNode(identity: inner.identity, change: inner.change, children: inner.children)
-      return isNamedOnly && isOneLeaf(inner)
+    case .group(let inner): return inner.appliesNothing && isOneLeaf(inner)
     case .unsupported: return false
     }
   }

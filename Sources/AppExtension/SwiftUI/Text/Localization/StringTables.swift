@@ -38,16 +38,6 @@ final class StringTables: @unchecked Sendable {
     return nil
   }
 
-  /// Forgets what was read: for tests that write other files.
-  func forget() {
-    lock.lock()
-    defer { lock.unlock() }
-    tables.removeAll()
-    languages.removeAll()
-    catalogs.removeAll()
-    development.removeAll()
-  }
-
   // MARK: Files
 
   private func availableLanguages(_ folder: String, _ table: String) -> [String] {
