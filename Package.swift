@@ -25,7 +25,8 @@ let package = Package(
   products: [
     .executable(name: "vitrine", targets: ["vitrine"]),
     .library(
-      name: "VitrineSDK", type: .dynamic, targets: ["SwiftUI", "Charts", "WidgetKit", "UIKit", "Symbols"]),
+      name: "VitrineSDK", type: .dynamic,
+      targets: ["SwiftUI", "Charts", "AppIntents", "Intents", "WidgetKit", "UIKit", "Symbols"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -86,7 +87,11 @@ let package = Package(
       path: "Sources/AppExtension/SwiftUI"),
     .target(name: "Charts", dependencies: ["SwiftUI"], path: "Sources/AppExtension/Charts"),
     .target(
-      name: "WidgetKit", dependencies: ["SwiftUI", "ExtensionMain", "Archive"],
+      name: "AppIntents", dependencies: ["Archive", "SwiftUI", "ExtensionMain"],
+      path: "Sources/AppExtension/AppIntents"),
+    .target(name: "Intents", dependencies: ["Archive"], path: "Sources/AppExtension/Shims/Intents"),
+    .target(
+      name: "WidgetKit", dependencies: ["AppIntents", "Archive", "ExtensionMain", "Intents", "SwiftUI"],
       path: "Sources/AppExtension/WidgetKit"),
 
     // Render: scenes become pictures.
@@ -153,7 +158,9 @@ let package = Package(
     .testTarget(name: "TypographyTests", dependencies: ["Archive", "Typography"]),
     .testTarget(name: "SwiftUITests", dependencies: ["Archive", "SwiftUI"]),
     .testTarget(name: "ChartsTests", dependencies: ["Archive", "Charts", "SwiftUI"]),
-    .testTarget(name: "WidgetKitTests", dependencies: ["Archive", "SwiftUI", "WidgetKit"]),
+    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "Archive", "SwiftUI"]),
+    .testTarget(name: "IntentsTests", dependencies: ["Archive", "Intents"]),
+    .testTarget(name: "WidgetKitTests", dependencies: ["AppIntents", "Archive", "SwiftUI", "WidgetKit"]),
     .testTarget(name: "ScheduleTests", dependencies: ["Archive", "Schedule"]),
     .testTarget(name: "StoreTests", dependencies: ["Archive", "Schedule", "Store"]),
     .testTarget(name: "ProcessesTests", dependencies: ["Archive", "Schedule", "Processes", "FakeExtension"]),

@@ -13,14 +13,29 @@ extension RandomValues {
 
   mutating func request() -> Request {
     let body: Request.Body =
-      switch int(0...4) {
+      switch int(0...9) {
       case 0: .describe
       case 1: .shutdown
+      case 2: .sheet(SheetRequest(subject: subject(), values: values()))
+      case 3:
+        .options(
+          OptionsRequest(
+            subject: subject(), parameter: string(), values: values(), search: maybe { $0.string() }))
+      case 4: .recommendations(kind: string())
+      case 5:
+        .perform(
+          PerformRequest(kind: string(), intent: string(), value: maybe { $0.bool() }, isLocked: bool()))
+      case 6:
+        .control(
+          ControlRequest(
+            kind: string(), values: values(), isPreview: bool(), environment: environment(),
+            cell: number(), gap: number()))
+      case 7: .answer(question: UInt64(int(0...9)), hostAnswer())
       default:
         .entries(
           EntriesRequest(
             kind: string(), family: choice(WidgetFamily.self), source: choice(EntriesRequest.Source.self),
-            isPreview: bool(), environments: list(0...3) { $0.environment() }))
+            isPreview: bool(), values: values(), environments: list(0...3) { $0.environment() }))
       }
     return Request(id: UInt64.random(in: 0...UInt64.max, using: &random), body: body)
   }
@@ -45,13 +60,24 @@ extension RandomValues {
       kind: string(), displayName: maybe { $0.string() }, summary: maybe { $0.string() },
       families: list(0...4) { $0.choice(WidgetFamily.self) },
       configuration: choice(WidgetDescription.Configuration.self), contentMarginsDisabled: bool(),
-      containerBackgroundRemovable: bool())
+      containerBackgroundRemovable: bool(), intent: maybe { $0.intent() }, promptsForConfiguration: bool())
   }
 
   mutating func reply() -> Reply {
     let body: Reply.Body =
-      switch int(0...8) {
-      case 0: .bundle(BundleDescription(widgets: list(0...3) { $0.widget() }))
+      switch int(0...16) {
+      case 0:
+        .bundle(
+          BundleDescription(
+            widgets: list(0...3) { $0.widget() }, controls: list(0...3) { $0.controlDescription() }))
+      case 5: .sheet(sheet())
+      case 6: .options(options())
+      case 7: .recommendations(list(0...3) { Recommendation(title: $0.string(), values: $0.values()) })
+      case 8: .performed(outcome())
+      case 9: .control(control())
+      case 10: .reloadControls(kind: maybe { $0.string() })
+      case 11: .recommendationsChanged
+      case 12: .question(choice(HostQuestion.self))
       case 1: .failure(ExtensionFailure(code: choice(ExtensionFailure.Code.self), message: string()))
       case 2: .reload(kind: maybe { $0.string() })
       case 3: .notice(diagnostic())

@@ -210,6 +210,9 @@ struct RandomValues {
       isIsolated: bool(), accentable: bool(), filter: maybe { $0.filter() }, shadow: maybe { $0.shadow() },
       innerShadow: maybe { $0.shadow() }, blurRadius: number(),
       redaction: maybe { $0.choice(GroupNode.Redaction.self) }, change: maybe { $0.change() },
+      toggle: maybe {
+        GroupNode.ToggleFace(hit: $0.int(0...9), isOn: $0.bool(), isCurrent: $0.bool())
+      },
       children: depth == 0 ? [] : nodes(depth: depth - 1))
   }
 
@@ -268,7 +271,8 @@ struct RandomValues {
       size: size(), content: nodes(depth: 4), containerBackground: maybe { $0.nodes(depth: 2) },
       hits: list(0...3) {
         HitRegion(
-          frame: $0.rect(), action: $0.bool() ? .link($0.string()) : .intent(identifier: $0.string()))
+          frame: $0.rect(), action: $0.bool() ? .link($0.string()) : .intent(identifier: $0.string()),
+          label: $0.maybe { $0.string() }, isOn: $0.maybe { $0.bool() })
       },
       accessibility: list(0...3) {
         AccessibilityElement(

@@ -17,8 +17,13 @@ final class FakeService: ExtensionService {
     case .entries(let entries):
       answers += 1
       await behave(entries, request.id, reply)
-    case .shutdown:
+    case .shutdown, .answer:
       return
+    case .sheet, .options, .recommendations, .perform, .control:
+      reply(
+        Reply(
+          id: request.id,
+          body: .failure(ExtensionFailure(code: .badRequest, message: "the fake has nothing of the kind"))))
     }
   }
 

@@ -13,6 +13,9 @@ final class HostConnection: Sendable {
   /// Uses a connected socket from now on.
   func open(_ socket: Int32) { descriptor.withLock { $0 = socket } }
 
+  /// Whether there is a host.
+  var isOpen: Bool { descriptor.withLock { $0 != nil } }
+
   /// Writes one reply. One that cannot be encoded becomes a failure that says why; when the host is gone, the process ends.
   func send(_ reply: Reply) {
     let frame = Self.frame(reply)

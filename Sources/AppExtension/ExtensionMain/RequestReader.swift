@@ -25,6 +25,11 @@ enum RequestReader {
           connection.send(Reply(id: request.id, body: .goodbye))
           ProcessExit.finished()
         }
+        // Whoever asked may be holding up the queue of requests.
+        if case .answer(let question, let answer) = request.body {
+          HostQuestions.shared.answered(question, answer)
+          continue
+        }
         receive(request)
       }
     } catch {

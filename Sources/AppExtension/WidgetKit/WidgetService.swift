@@ -44,6 +44,12 @@ import SwiftUI
     case .entries(let entries):
       let body = await self.entries(entries, id: request.id, reply: reply)
       reply(Reply(id: request.id, body: body))
+    case .sheet, .options, .recommendations, .perform, .control:
+      reply(
+        Reply(
+          id: request.id,
+          body: .failure(ExtensionFailure(code: .badRequest, message: "not yet part of this version"))))
+    case .answer: break
     case .shutdown: reply(Reply(id: request.id, body: .goodbye))
     }
   }

@@ -6,6 +6,18 @@ package struct Request: Sendable, Equatable {
     /// Which widgets are in the bundle?
     case describe
     case entries(EntriesRequest)
+    /// The edit sheet of a widget or control.
+    case sheet(SheetRequest)
+    /// The options of one parameter.
+    case options(OptionsRequest)
+    /// The presets of a configurable widget, by its kind.
+    case recommendations(kind: String)
+    /// Run an intent.
+    case perform(PerformRequest)
+    /// A control's value and pictures.
+    case control(ControlRequest)
+    /// Answers a question of the extension's; has no reply.
+    case answer(question: UInt64, HostAnswer)
     /// Finish and leave.
     case shutdown
   }
@@ -25,17 +37,20 @@ package struct EntriesRequest: Sendable, Equatable {
   package var source: Source
   /// `context.isPreview`: the gallery is asking.
   package var isPreview: Bool
+  /// What the person chose in the edit sheet; empty for a widget without configuration.
+  package var values: IntentValues
   /// The environments to draw in. The first is always drawn; a further one only where the first scene says that it
   /// depends on a key in which the two differ.
   package var environments: [SceneEnvironment]
   package init(
     kind: String, family: WidgetFamily, source: Source, isPreview: Bool = false,
-    environments: [SceneEnvironment]
+    values: IntentValues = [:], environments: [SceneEnvironment]
   ) {
     self.kind = kind
     self.family = family
     self.source = source
     self.isPreview = isPreview
+    self.values = values
     self.environments = environments
   }
 }
@@ -45,9 +60,20 @@ package struct Reply: Sendable, Equatable {
   package enum Body: Sendable, Equatable {
     case bundle(BundleDescription)
     case timeline(ArchivedTimeline)
+    case sheet(ConfigurationSheet)
+    case options(OptionList)
+    case recommendations([Recommendation])
+    case performed(PerformOutcome)
+    case control(ControlState)
     case failure(ExtensionFailure)
     /// `WidgetCenter` was called; `id` is 0.
     case reload(kind: String?)
+    /// `ControlCenter` was called; `id` is 0.
+    case reloadControls(kind: String?)
+    /// `WidgetCenter.invalidateConfigurationRecommendations()`; `id` is 0.
+    case recommendationsChanged
+    /// Something only the host knows; `id` is the question's number, chosen by the extension.
+    case question(HostQuestion)
     /// Something odd that is no answer (a completion called a second time, say); `id` is that of the request it concerns.
     case notice(Diagnostic)
     case goodbye
@@ -65,6 +91,8 @@ package struct ExtensionFailure: Sendable, Equatable, Error {
   package enum Code: String, Sendable, CaseIterable {
     case unknownKind, unsupportedFamily, completionNeverCalled, providerThrew, noEntries, badRequest
     case tooLarge, internalError
+    /// An intent or query of the user's threw; a parameter has no value; the intent is not in the extension.
+    case intentThrew, needsValue, unknownIntent, unknownParameter, queryThrew
   }
   package var code: Code
   package var message: String
@@ -76,7 +104,11 @@ package struct ExtensionFailure: Sendable, Equatable, Error {
 
 package struct BundleDescription: Sendable, Equatable {
   package var widgets: [WidgetDescription]
-  package init(widgets: [WidgetDescription]) { self.widgets = widgets }
+  package var controls: [ControlDescription]
+  package init(widgets: [WidgetDescription], controls: [ControlDescription] = []) {
+    self.widgets = widgets
+    self.controls = controls
+  }
 }
 
 package struct WidgetDescription: Sendable, Equatable {
@@ -91,10 +123,15 @@ package struct WidgetDescription: Sendable, Equatable {
   package var configuration: Configuration
   package var contentMarginsDisabled: Bool
   package var containerBackgroundRemovable: Bool
+  /// The intent that configures it; `nil` for a widget without configuration.
+  package var intent: IntentDescription?
+  /// The edit sheet opens when it is added.
+  package var promptsForConfiguration: Bool
   package init(
     kind: String, displayName: String? = nil, summary: String? = nil, families: [WidgetFamily],
     configuration: Configuration, contentMarginsDisabled: Bool = false,
-    containerBackgroundRemovable: Bool = true
+    containerBackgroundRemovable: Bool = true, intent: IntentDescription? = nil,
+    promptsForConfiguration: Bool = false
   ) {
     self.kind = kind
     self.displayName = displayName
@@ -103,6 +140,8 @@ package struct WidgetDescription: Sendable, Equatable {
     self.configuration = configuration
     self.contentMarginsDisabled = contentMarginsDisabled
     self.containerBackgroundRemovable = containerBackgroundRemovable
+    self.intent = intent
+    self.promptsForConfiguration = promptsForConfiguration
   }
 }
 

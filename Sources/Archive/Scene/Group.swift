@@ -26,13 +26,16 @@ package struct GroupNode: Sendable, Equatable {
   package var redaction: Redaction?
   /// How the group comes, goes and changes from one entry to the next.
   package var change: Change?
+  /// One of the two pictures of a toggle. Only the one of the toggle's state is drawn; a surface that flips it at once shows the other.
+  package var toggle: ToggleFace?
   package var children: [Node]
 
   package init(
     identity: UInt64 = 0, transform: Transform? = nil, projection: Projection? = nil, opacity: Double = 1,
     clip: PathGeometry? = nil, mask: [Node]? = nil, blend: BlendMode = .normal, isIsolated: Bool = false,
     accentable: Bool = false, filter: ColorFilter? = nil, shadow: Shadow? = nil, innerShadow: Shadow? = nil,
-    blurRadius: Double = 0, redaction: Redaction? = nil, change: Change? = nil, children: [Node]
+    blurRadius: Double = 0, redaction: Redaction? = nil, change: Change? = nil, toggle: ToggleFace? = nil,
+    children: [Node]
   ) {
     self.identity = identity
     self.transform = transform
@@ -49,6 +52,7 @@ package struct GroupNode: Sendable, Equatable {
     self.blurRadius = blurRadius
     self.redaction = redaction
     self.change = change
+    self.toggle = toggle
     self.children = children
   }
 
@@ -57,6 +61,21 @@ package struct GroupNode: Sendable, Equatable {
 
     /// How opaque content is that waits for its update. Ours, after the look of iOS (D).
     package static let invalidatedOpacity = 0.5
+  }
+
+  /// Which picture of which toggle a group is.
+  package struct ToggleFace: Sendable, Equatable {
+    /// Index of the toggle's region among the scene's `hits`.
+    package var hit: Int
+    /// The state it shows.
+    package var isOn: Bool
+    /// It is the state that the toggle has.
+    package var isCurrent: Bool
+    package init(hit: Int, isOn: Bool, isCurrent: Bool) {
+      self.hit = hit
+      self.isOn = isOn
+      self.isCurrent = isCurrent
+    }
   }
 
   /// Nothing but a name for its children, and how they change: what is drawn is the same without the group.

@@ -54,9 +54,15 @@ package struct HitRegion: Sendable, Equatable {
   }
   package var frame: CGRect
   package var action: Action
-  package init(frame: CGRect, action: Action) {
+  /// What the control says, for tests, the command line and screen readers.
+  package var label: String?
+  /// The state of a toggle as drawn; `nil` for everything else.
+  package var isOn: Bool?
+  package init(frame: CGRect, action: Action, label: String? = nil, isOn: Bool? = nil) {
     self.frame = frame
     self.action = action
+    self.label = label
+    self.isOn = isOn
   }
 }
 

@@ -24,6 +24,10 @@ package struct ArchiveLimits: Sendable, Equatable {
   package var entries = 1_000
   /// Elements of any other list: environments, families, hit regions, diagnostics …
   package var listElements = 10_000
+  /// Options of one parameter; an edit sheet with more is no help to anyone.
+  package var options = 20_000
+  /// Lists inside lists of an intent's value.
+  package var valueDepth = 8
   /// Magnitude of a length, angle, factor or colour component.
   package var magnitude = 1e6
   /// Magnitude of an instant or duration in seconds, about 30,000 years.

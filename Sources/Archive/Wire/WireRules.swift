@@ -12,6 +12,12 @@ struct WireRules {
     return value
   }
 
+  /// A person's number, which need not be a length: any that is finite.
+  func double(_ value: Double, _ field: StaticString) throws -> Double {
+    guard value.isFinite else { throw outOfRange(value, field, .greatestFiniteMagnitude) }
+    return value
+  }
+
   /// A number of a packed column.
   @inline(__always)
   func number(_ value: Float, _ field: StaticString) throws -> Double {

@@ -4,10 +4,10 @@
 extension WireCensus.Shape {
   typealias Shape = WireCensus.Shape
 
-  private static func message(_ name: StaticString, _ shape: Shape) -> WireCensus.Field {
+  static func message(_ name: StaticString, _ shape: Shape) -> WireCensus.Field {
     .init(name: name, content: .message(shape))
   }
-  private static func string(_ name: StaticString) -> WireCensus.Field {
+  static func string(_ name: StaticString) -> WireCensus.Field {
     .init(name: name, content: .bytes { $0.stringBytes })
   }
   /// A column packed into bytes; at most `width` bytes an element.
@@ -17,14 +17,14 @@ extension WireCensus.Shape {
     .init(name: name, content: .bytes { limit($0) * width })
   }
 
-  private static func picture(_ name: StaticString) -> WireCensus.Field {
+  static func picture(_ name: StaticString) -> WireCensus.Field {
     .init(name: name, content: .bytes { $0.imageBytes })
   }
 
-  private static let plain = Shape([:])
+  static let plain = Shape([:])
 
   // Paint and geometry
-  private static let color = Shape([1: message("srgb", plain), 3: message("tint", plain)])
+  static let color = Shape([1: message("srgb", plain), 3: message("tint", plain)])
   private static let stop = Shape([1: message("color", color)])
   private static let gradient = Shape([
     1: message("stops", stop), 2: message("point", plain), 3: message("point", plain),
@@ -108,6 +108,7 @@ extension WireCensus.Shape {
         1: message("matrix", Shape([1: packed("values", width: 8) { _ in 20 }])),
         2: message("multiply", color),
       ])), 15: message("innerShadow", shadow), 16: message("change", change),
+    17: message("toggle", plain),
   ])
   private static let path = Shape([
     1: message("geometry", geometry),
@@ -133,14 +134,15 @@ extension WireCensus.Shape {
   ])
 
   // Scenes
-  private static let diagnostic = Shape([
+  static let diagnostic = Shape([
     1: string("code"), 3: string("message"), 4: message("frame", plain), 5: string("place"),
   ])
   static let scene = Shape([
     1: message("size", plain), 2: message("content", node),
     3: message("containerBackground", Shape([1: message("nodes", node)])),
     4: message(
-      "hits", Shape([1: message("frame", plain), 2: string("link"), 3: string("intent")])),
+      "hits",
+      Shape([1: message("frame", plain), 2: string("link"), 3: string("intent"), 4: string("label")])),
     5: message(
       "accessibility",
       Shape([
@@ -159,21 +161,51 @@ extension WireCensus.Shape {
   // Messages
   private static let widget = Shape([
     1: string("kind"), 2: string("displayName"), 3: string("summary"),
-    4: packed("families", width: 10) { $0.listElements },
+    4: packed("families", width: 10) { $0.listElements }, 8: message("intent", intent),
+  ])
+  private static let controlDescription = Shape([
+    1: string("kind"), 2: string("displayName"), 3: string("summary"), 4: message("intent", intent),
   ])
   static let reply = Shape([
-    2: message("bundle", Shape([1: message("widgets", widget)])), 3: message("timeline", timeline),
-    4: message("failure", Shape([2: string("message")])),
+    2: message(
+      "bundle", Shape([1: message("widgets", widget), 2: message("controls", controlDescription)])),
+    3: message("timeline", timeline), 4: message("failure", failure),
     5: message("reload", Shape([1: string("kind")])), 6: message("notice", diagnostic),
-    7: message("goodbye", plain),
+    7: message("goodbye", plain), 8: message("sheet", sheet), 9: message("options", options),
+    10: message("recommendations", Shape([1: message("recommendations", recommendation)])),
+    11: message("performed", performed), 12: message("control", control),
+    13: message("reloadControls", Shape([1: string("kind")])), 14: message("recommendationsChanged", plain),
+    15: message("question", plain),
   ])
+  static let failure = Shape([2: string("message")])
   private static let environment = Shape([
     1: message("size", plain), 6: message("contentMargins", plain), 8: string("dynamicTypeSize"),
     9: string("locale"), 10: string("timeZone"),
   ])
   static let request = Shape([
     2: message("describe", plain),
-    3: message("entries", Shape([1: string("kind"), 5: message("environments", environment)])),
+    3: message(
+      "entries",
+      Shape([
+        1: string("kind"), 5: message("environments", environment), 6: message("values", namedValue),
+      ])),
     4: message("shutdown", plain),
+    5: message("sheet", Shape([1: message("subject", subject), 2: message("values", namedValue)])),
+    6: message(
+      "options",
+      Shape([
+        1: message("subject", subject), 2: string("parameter"), 3: message("values", namedValue),
+        4: string("search"),
+      ])),
+    7: message("recommendations", Shape([1: string("kind")])),
+    8: message("perform", Shape([1: string("kind"), 2: string("intent")])),
+    9: message(
+      "control",
+      Shape([
+        1: string("kind"), 2: message("values", namedValue), 4: message("environment", environment),
+      ])),
+    10: message(
+      "answer",
+      Shape([2: message("placed", Shape([1: string("kind"), 3: message("values", namedValue)]))])),
   ])
 }

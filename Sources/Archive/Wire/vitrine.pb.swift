@@ -242,6 +242,11 @@ nonisolated enum WireFailureCode: SwiftProtobuf.Enum, Swift.CaseIterable {
   case badRequest // = 6
   case tooLarge // = 7
   case internalError // = 8
+  case intentThrew // = 9
+  case needsValue // = 10
+  case unknownIntent // = 11
+  case unknownParameter // = 12
+  case queryThrew // = 13
   case UNRECOGNIZED(Int)
 
   init() {
@@ -259,6 +264,11 @@ nonisolated enum WireFailureCode: SwiftProtobuf.Enum, Swift.CaseIterable {
     case 6: self = .badRequest
     case 7: self = .tooLarge
     case 8: self = .internalError
+    case 9: self = .intentThrew
+    case 10: self = .needsValue
+    case 11: self = .unknownIntent
+    case 12: self = .unknownParameter
+    case 13: self = .queryThrew
     default: self = .UNRECOGNIZED(rawValue)
     }
   }
@@ -274,6 +284,11 @@ nonisolated enum WireFailureCode: SwiftProtobuf.Enum, Swift.CaseIterable {
     case .badRequest: return 6
     case .tooLarge: return 7
     case .internalError: return 8
+    case .intentThrew: return 9
+    case .needsValue: return 10
+    case .unknownIntent: return 11
+    case .unknownParameter: return 12
+    case .queryThrew: return 13
     case .UNRECOGNIZED(let i): return i
     }
   }
@@ -289,6 +304,11 @@ nonisolated enum WireFailureCode: SwiftProtobuf.Enum, Swift.CaseIterable {
     .badRequest,
     .tooLarge,
     .internalError,
+    .intentThrew,
+    .needsValue,
+    .unknownIntent,
+    .unknownParameter,
+    .queryThrew,
   ]
 
 }
@@ -390,6 +410,212 @@ nonisolated enum WireSeverity: SwiftProtobuf.Enum, Swift.CaseIterable {
     .note,
     .warning,
     .error,
+  ]
+
+}
+
+nonisolated enum WireNumberStyle: SwiftProtobuf.Enum, Swift.CaseIterable {
+  typealias RawValue = Int
+  case unspecified // = 0
+  case field // = 1
+  case stepper // = 2
+  case slider // = 3
+  case UNRECOGNIZED(Int)
+
+  init() {
+    self = .unspecified
+  }
+
+  init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .field
+    case 2: self = .stepper
+    case 3: self = .slider
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .field: return 1
+    case .stepper: return 2
+    case .slider: return 3
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  static let allCases: [WireNumberStyle] = [
+    .unspecified,
+    .field,
+    .stepper,
+    .slider,
+  ]
+
+}
+
+nonisolated enum WireDateStyle: SwiftProtobuf.Enum, Swift.CaseIterable {
+  typealias RawValue = Int
+  case unspecified // = 0
+  case date // = 1
+  case time // = 2
+  case dateTime // = 3
+  case UNRECOGNIZED(Int)
+
+  init() {
+    self = .unspecified
+  }
+
+  init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .date
+    case 2: self = .time
+    case 3: self = .dateTime
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .date: return 1
+    case .time: return 2
+    case .dateTime: return 3
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  static let allCases: [WireDateStyle] = [
+    .unspecified,
+    .date,
+    .time,
+    .dateTime,
+  ]
+
+}
+
+nonisolated enum WireControlTemplate: SwiftProtobuf.Enum, Swift.CaseIterable {
+  typealias RawValue = Int
+  case unspecified // = 0
+  case button // = 1
+  case toggle // = 2
+  case UNRECOGNIZED(Int)
+
+  init() {
+    self = .unspecified
+  }
+
+  init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .button
+    case 2: self = .toggle
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .button: return 1
+    case .toggle: return 2
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  static let allCases: [WireControlTemplate] = [
+    .unspecified,
+    .button,
+    .toggle,
+  ]
+
+}
+
+nonisolated enum WireControlSize: SwiftProtobuf.Enum, Swift.CaseIterable {
+  typealias RawValue = Int
+  case unspecified // = 0
+  case small // = 1
+  case wide // = 2
+  case large // = 3
+  case UNRECOGNIZED(Int)
+
+  init() {
+    self = .unspecified
+  }
+
+  init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .small
+    case 2: self = .wide
+    case 3: self = .large
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .small: return 1
+    case .wide: return 2
+    case .large: return 3
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  static let allCases: [WireControlSize] = [
+    .unspecified,
+    .small,
+    .wide,
+    .large,
+  ]
+
+}
+
+nonisolated enum WireHostQuestionKind: SwiftProtobuf.Enum, Swift.CaseIterable {
+  typealias RawValue = Int
+  case unspecified // = 0
+
+  /// `WidgetCenter.currentConfigurations()`
+  case widgets // = 1
+
+  /// `ControlCenter.currentControls()`
+  case controls // = 2
+  case UNRECOGNIZED(Int)
+
+  init() {
+    self = .unspecified
+  }
+
+  init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .widgets
+    case 2: self = .controls
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .widgets: return 1
+    case .controls: return 2
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  static let allCases: [WireHostQuestionKind] = [
+    .unspecified,
+    .widgets,
+    .controls,
   ]
 
 }
@@ -1552,6 +1778,60 @@ nonisolated struct WireRequest: Sendable {
     set {body = .shutdown(newValue)}
   }
 
+  /// The edit sheet of a widget or control. Answered by `Reply.sheet`.
+  var sheet: WireSheetRequest {
+    get {
+      if case .sheet(let v)? = body {return v}
+      return WireSheetRequest()
+    }
+    set {body = .sheet(newValue)}
+  }
+
+  /// The options of one parameter. Answered by `Reply.options`.
+  var options: WireOptionsRequest {
+    get {
+      if case .options(let v)? = body {return v}
+      return WireOptionsRequest()
+    }
+    set {body = .options(newValue)}
+  }
+
+  /// The presets of a configurable widget. Answered by `Reply.recommendations`.
+  var recommendations: WireRecommendationsRequest {
+    get {
+      if case .recommendations(let v)? = body {return v}
+      return WireRecommendationsRequest()
+    }
+    set {body = .recommendations(newValue)}
+  }
+
+  /// Run an intent. Answered by `Reply.performed`.
+  var perform: WirePerformRequest {
+    get {
+      if case .perform(let v)? = body {return v}
+      return WirePerformRequest()
+    }
+    set {body = .perform(newValue)}
+  }
+
+  /// A control's value and pictures. Answered by `Reply.control`.
+  var control: WireControlRequest {
+    get {
+      if case .control(let v)? = body {return v}
+      return WireControlRequest()
+    }
+    set {body = .control(newValue)}
+  }
+
+  /// The answer to `Reply.question`; has no reply itself, its own id is 0.
+  var answer: WireHostAnswer {
+    get {
+      if case .answer(let v)? = body {return v}
+      return WireHostAnswer()
+    }
+    set {body = .answer(newValue)}
+  }
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   nonisolated enum OneOf_Body: Equatable, Sendable {
@@ -1561,6 +1841,18 @@ nonisolated struct WireRequest: Sendable {
     case entries(WireEntriesRequest)
     /// Finish and leave. Answered by `Reply.goodbye`, or by closing the connection.
     case shutdown(WireShutdown)
+    /// The edit sheet of a widget or control. Answered by `Reply.sheet`.
+    case sheet(WireSheetRequest)
+    /// The options of one parameter. Answered by `Reply.options`.
+    case options(WireOptionsRequest)
+    /// The presets of a configurable widget. Answered by `Reply.recommendations`.
+    case recommendations(WireRecommendationsRequest)
+    /// Run an intent. Answered by `Reply.performed`.
+    case perform(WirePerformRequest)
+    /// A control's value and pictures. Answered by `Reply.control`.
+    case control(WireControlRequest)
+    /// The answer to `Reply.question`; has no reply itself, its own id is 0.
+    case answer(WireHostAnswer)
 
   }
 
@@ -1603,6 +1895,9 @@ nonisolated struct WireEntriesRequest: Sendable {
 
   /// The first is always drawn; a further one only where the first scene depends on a key in which the two differ.
   var environments: [WireEnvironment] = []
+
+  /// What the person chose in the edit sheet.
+  var values: [WireNamedValue] = []
 
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -1802,6 +2097,73 @@ nonisolated struct WireReply: Sendable {
     set {body = .goodbye(newValue)}
   }
 
+  var sheet: WireConfigurationSheet {
+    get {
+      if case .sheet(let v)? = body {return v}
+      return WireConfigurationSheet()
+    }
+    set {body = .sheet(newValue)}
+  }
+
+  var options: WireOptionList {
+    get {
+      if case .options(let v)? = body {return v}
+      return WireOptionList()
+    }
+    set {body = .options(newValue)}
+  }
+
+  var recommendations: WireRecommendationList {
+    get {
+      if case .recommendations(let v)? = body {return v}
+      return WireRecommendationList()
+    }
+    set {body = .recommendations(newValue)}
+  }
+
+  var performed: WirePerformOutcome {
+    get {
+      if case .performed(let v)? = body {return v}
+      return WirePerformOutcome()
+    }
+    set {body = .performed(newValue)}
+  }
+
+  var control: WireControlState {
+    get {
+      if case .control(let v)? = body {return v}
+      return WireControlState()
+    }
+    set {body = .control(newValue)}
+  }
+
+  /// `ControlCenter` was called.
+  var reloadControls: WireReload {
+    get {
+      if case .reloadControls(let v)? = body {return v}
+      return WireReload()
+    }
+    set {body = .reloadControls(newValue)}
+  }
+
+  /// `WidgetCenter.invalidateConfigurationRecommendations()` was called.
+  var recommendationsChanged: WireRecommendationsChanged {
+    get {
+      if case .recommendationsChanged(let v)? = body {return v}
+      return WireRecommendationsChanged()
+    }
+    set {body = .recommendationsChanged(newValue)}
+  }
+
+  /// Something only the host knows; the id of this reply is the question's number.
+  var question: WireHostQuestion {
+    get {
+      if case .question(let v)? = body {return v}
+      return WireHostQuestion()
+    }
+    set {body = .question(newValue)}
+  }
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   nonisolated enum OneOf_Body: Equatable, Sendable {
@@ -1813,8 +2175,29 @@ nonisolated struct WireReply: Sendable {
     /// Something odd that is no answer, such as a completion called a second time.
     case notice(WireDiagnostic)
     case goodbye(WireGoodbye)
+    case sheet(WireConfigurationSheet)
+    case options(WireOptionList)
+    case recommendations(WireRecommendationList)
+    case performed(WirePerformOutcome)
+    case control(WireControlState)
+    /// `ControlCenter` was called.
+    case reloadControls(WireReload)
+    /// `WidgetCenter.invalidateConfigurationRecommendations()` was called.
+    case recommendationsChanged(WireRecommendationsChanged)
+    /// Something only the host knows; the id of this reply is the question's number.
+    case question(WireHostQuestion)
 
   }
+
+  init() {}
+}
+
+nonisolated struct WireRecommendationsChanged: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
 }
@@ -1873,6 +2256,8 @@ nonisolated struct WireBundleDescription: Sendable {
 
   var widgets: [WireWidgetDescription] = []
 
+  var controls: [WireControlDescription] = []
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
@@ -1911,12 +2296,25 @@ nonisolated struct WireWidgetDescription: Sendable {
 
   var containerBackgroundRemovable: Bool = false
 
+  /// Absent: not configurable.
+  var intent: WireIntentDescription {
+    get {_intent ?? WireIntentDescription()}
+    set {_intent = newValue}
+  }
+  /// Returns true if `intent` has been explicitly set.
+  var hasIntent: Bool {self._intent != nil}
+  /// Clears the value of `intent`. Subsequent reads from it will return its default value.
+  mutating func clearIntent() {self._intent = nil}
+
+  var promptsForConfiguration: Bool = false
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
 
   fileprivate var _displayName: String? = nil
   fileprivate var _summary: String? = nil
+  fileprivate var _intent: WireIntentDescription? = nil
 }
 
 /// A timeline with its pictures.
@@ -2125,6 +2523,1438 @@ nonisolated struct WireDiagnostic: Sendable {
   fileprivate var _place: String? = nil
 }
 
+/// A value of an intent's parameter.
+nonisolated struct WireIntentValue: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var kind: WireIntentValue.OneOf_Kind? = nil
+
+  /// Chosen to be empty.
+  var nothing: WireNothing {
+    get {
+      if case .nothing(let v)? = kind {return v}
+      return WireNothing()
+    }
+    set {kind = .nothing(newValue)}
+  }
+
+  var flag: Bool {
+    get {
+      if case .flag(let v)? = kind {return v}
+      return false
+    }
+    set {kind = .flag(newValue)}
+  }
+
+  var integer: Int64 {
+    get {
+      if case .integer(let v)? = kind {return v}
+      return 0
+    }
+    set {kind = .integer(newValue)}
+  }
+
+  var number: Double {
+    get {
+      if case .number(let v)? = kind {return v}
+      return 0
+    }
+    set {kind = .number(newValue)}
+  }
+
+  var text: String {
+    get {
+      if case .text(let v)? = kind {return v}
+      return String()
+    }
+    set {kind = .text(newValue)}
+  }
+
+  var date: Double {
+    get {
+      if case .date(let v)? = kind {return v}
+      return 0
+    }
+    set {kind = .date(newValue)}
+  }
+
+  var dateComponents: WireDateComponentValues {
+    get {
+      if case .dateComponents(let v)? = kind {return v}
+      return WireDateComponentValues()
+    }
+    set {kind = .dateComponents(newValue)}
+  }
+
+  var url: String {
+    get {
+      if case .url(let v)? = kind {return v}
+      return String()
+    }
+    set {kind = .url(newValue)}
+  }
+
+  var measurement: WireMeasurementValue {
+    get {
+      if case .measurement(let v)? = kind {return v}
+      return WireMeasurementValue()
+    }
+    set {kind = .measurement(newValue)}
+  }
+
+  var file: WireFileValue {
+    get {
+      if case .file(let v)? = kind {return v}
+      return WireFileValue()
+    }
+    set {kind = .file(newValue)}
+  }
+
+  /// The raw value of an `AppEnum`.
+  var choice: String {
+    get {
+      if case .choice(let v)? = kind {return v}
+      return String()
+    }
+    set {kind = .choice(newValue)}
+  }
+
+  /// The identifier of an `AppEntity`.
+  var entity: String {
+    get {
+      if case .entity(let v)? = kind {return v}
+      return String()
+    }
+    set {kind = .entity(newValue)}
+  }
+
+  /// Any other value, as JSON.
+  var coded: String {
+    get {
+      if case .coded(let v)? = kind {return v}
+      return String()
+    }
+    set {kind = .coded(newValue)}
+  }
+
+  var list: WireIntentValueList {
+    get {
+      if case .list(let v)? = kind {return v}
+      return WireIntentValueList()
+    }
+    set {kind = .list(newValue)}
+  }
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  nonisolated enum OneOf_Kind: Equatable, Sendable {
+    /// Chosen to be empty.
+    case nothing(WireNothing)
+    case flag(Bool)
+    case integer(Int64)
+    case number(Double)
+    case text(String)
+    case date(Double)
+    case dateComponents(WireDateComponentValues)
+    case url(String)
+    case measurement(WireMeasurementValue)
+    case file(WireFileValue)
+    /// The raw value of an `AppEnum`.
+    case choice(String)
+    /// The identifier of an `AppEntity`.
+    case entity(String)
+    /// Any other value, as JSON.
+    case coded(String)
+    case list(WireIntentValueList)
+
+  }
+
+  init() {}
+}
+
+nonisolated struct WireNothing: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+nonisolated struct WireIntentValueList: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var values: [WireIntentValue] = []
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+nonisolated struct WireDateComponentValues: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// Sorted by name.
+  var components: [WireDateComponentValue] = []
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+nonisolated struct WireDateComponentValue: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var name: String = String()
+
+  var value: Int64 = 0
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+nonisolated struct WireMeasurementValue: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var value: Double = 0
+
+  /// The unit's symbol.
+  var unit: String = String()
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+nonisolated struct WireFileValue: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var name: String = String()
+
+  var type: String {
+    get {_type ?? String()}
+    set {_type = newValue}
+  }
+  /// Returns true if `type` has been explicitly set.
+  var hasType: Bool {self._type != nil}
+  /// Clears the value of `type`. Subsequent reads from it will return its default value.
+  mutating func clearType() {self._type = nil}
+
+  var data: Data = Data()
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _type: String? = nil
+}
+
+/// A parameter's value; lists of these are sorted by name.
+nonisolated struct WireNamedValue: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var name: String = String()
+
+  var value: WireIntentValue {
+    get {_value ?? WireIntentValue()}
+    set {_value = newValue}
+  }
+  /// Returns true if `value` has been explicitly set.
+  var hasValue: Bool {self._value != nil}
+  /// Clears the value of `value`. Subsequent reads from it will return its default value.
+  mutating func clearValue() {self._value = nil}
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _value: WireIntentValue? = nil
+}
+
+/// What is known of an intent before anything was chosen.
+nonisolated struct WireIntentDescription: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var name: String = String()
+
+  var title: String = String()
+
+  var summary: String {
+    get {_summary ?? String()}
+    set {_summary = newValue}
+  }
+  /// Returns true if `summary` has been explicitly set.
+  var hasSummary: Bool {self._summary != nil}
+  /// Clears the value of `summary`. Subsequent reads from it will return its default value.
+  mutating func clearSummary() {self._summary = nil}
+
+  var parameters: [WireParameterDescription] = []
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _summary: String? = nil
+}
+
+nonisolated struct WireParameterDescription: @unchecked Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var name: String {
+    get {_storage._name}
+    set {_uniqueStorage()._name = newValue}
+  }
+
+  var title: String {
+    get {_storage._title}
+    set {_uniqueStorage()._title = newValue}
+  }
+
+  var summary: String {
+    get {_storage._summary ?? String()}
+    set {_uniqueStorage()._summary = newValue}
+  }
+  /// Returns true if `summary` has been explicitly set.
+  var hasSummary: Bool {_storage._summary != nil}
+  /// Clears the value of `summary`. Subsequent reads from it will return its default value.
+  mutating func clearSummary() {_uniqueStorage()._summary = nil}
+
+  var prompt: String {
+    get {_storage._prompt ?? String()}
+    set {_uniqueStorage()._prompt = newValue}
+  }
+  /// Returns true if `prompt` has been explicitly set.
+  var hasPrompt: Bool {_storage._prompt != nil}
+  /// Clears the value of `prompt`. Subsequent reads from it will return its default value.
+  mutating func clearPrompt() {_uniqueStorage()._prompt = nil}
+
+  var isOptional: Bool {
+    get {_storage._isOptional}
+    set {_uniqueStorage()._isOptional = newValue}
+  }
+
+  var isList: Bool {
+    get {_storage._isList}
+    set {_uniqueStorage()._isList = newValue}
+  }
+
+  /// How many elements a list must and may have.
+  var fewest: UInt32 {
+    get {_storage._fewest ?? 0}
+    set {_uniqueStorage()._fewest = newValue}
+  }
+  /// Returns true if `fewest` has been explicitly set.
+  var hasFewest: Bool {_storage._fewest != nil}
+  /// Clears the value of `fewest`. Subsequent reads from it will return its default value.
+  mutating func clearFewest() {_uniqueStorage()._fewest = nil}
+
+  var most: UInt32 {
+    get {_storage._most ?? 0}
+    set {_uniqueStorage()._most = newValue}
+  }
+  /// Returns true if `most` has been explicitly set.
+  var hasMost: Bool {_storage._most != nil}
+  /// Clears the value of `most`. Subsequent reads from it will return its default value.
+  mutating func clearMost() {_uniqueStorage()._most = nil}
+
+  var defaultValue: WireIntentValue {
+    get {_storage._defaultValue ?? WireIntentValue()}
+    set {_uniqueStorage()._defaultValue = newValue}
+  }
+  /// Returns true if `defaultValue` has been explicitly set.
+  var hasDefaultValue: Bool {_storage._defaultValue != nil}
+  /// Clears the value of `defaultValue`. Subsequent reads from it will return its default value.
+  mutating func clearDefaultValue() {_uniqueStorage()._defaultValue = nil}
+
+  var hasOptions_p: Bool {
+    get {_storage._hasOptions_p}
+    set {_uniqueStorage()._hasOptions_p = newValue}
+  }
+
+  var isSearchable: Bool {
+    get {_storage._isSearchable}
+    set {_uniqueStorage()._isSearchable = newValue}
+  }
+
+  var dependsOn: [String] {
+    get {_storage._dependsOn}
+    set {_uniqueStorage()._dependsOn = newValue}
+  }
+
+  /// How one value is edited.
+  var kind: OneOf_Kind? {
+    get {return _storage._kind}
+    set {_uniqueStorage()._kind = newValue}
+  }
+
+  var flag: WirePlainParameter {
+    get {
+      if case .flag(let v)? = _storage._kind {return v}
+      return WirePlainParameter()
+    }
+    set {_uniqueStorage()._kind = .flag(newValue)}
+  }
+
+  var integer: WireIntegerParameter {
+    get {
+      if case .integer(let v)? = _storage._kind {return v}
+      return WireIntegerParameter()
+    }
+    set {_uniqueStorage()._kind = .integer(newValue)}
+  }
+
+  var number: WireNumberParameter {
+    get {
+      if case .number(let v)? = _storage._kind {return v}
+      return WireNumberParameter()
+    }
+    set {_uniqueStorage()._kind = .number(newValue)}
+  }
+
+  var text: WireTextParameter {
+    get {
+      if case .text(let v)? = _storage._kind {return v}
+      return WireTextParameter()
+    }
+    set {_uniqueStorage()._kind = .text(newValue)}
+  }
+
+  var date: WireDateParameter {
+    get {
+      if case .date(let v)? = _storage._kind {return v}
+      return WireDateParameter()
+    }
+    set {_uniqueStorage()._kind = .date(newValue)}
+  }
+
+  var dateComponents: WirePlainParameter {
+    get {
+      if case .dateComponents(let v)? = _storage._kind {return v}
+      return WirePlainParameter()
+    }
+    set {_uniqueStorage()._kind = .dateComponents(newValue)}
+  }
+
+  var url: WirePlainParameter {
+    get {
+      if case .url(let v)? = _storage._kind {return v}
+      return WirePlainParameter()
+    }
+    set {_uniqueStorage()._kind = .url(newValue)}
+  }
+
+  var measurement: WireMeasurementParameter {
+    get {
+      if case .measurement(let v)? = _storage._kind {return v}
+      return WireMeasurementParameter()
+    }
+    set {_uniqueStorage()._kind = .measurement(newValue)}
+  }
+
+  var file: WireFileParameter {
+    get {
+      if case .file(let v)? = _storage._kind {return v}
+      return WireFileParameter()
+    }
+    set {_uniqueStorage()._kind = .file(newValue)}
+  }
+
+  var choice: WirePlainParameter {
+    get {
+      if case .choice(let v)? = _storage._kind {return v}
+      return WirePlainParameter()
+    }
+    set {_uniqueStorage()._kind = .choice(newValue)}
+  }
+
+  var entity: WirePlainParameter {
+    get {
+      if case .entity(let v)? = _storage._kind {return v}
+      return WirePlainParameter()
+    }
+    set {_uniqueStorage()._kind = .entity(newValue)}
+  }
+
+  /// The name of a type without an editor of its own.
+  var other: String {
+    get {
+      if case .other(let v)? = _storage._kind {return v}
+      return String()
+    }
+    set {_uniqueStorage()._kind = .other(newValue)}
+  }
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  /// How one value is edited.
+  nonisolated enum OneOf_Kind: Equatable, Sendable {
+    case flag(WirePlainParameter)
+    case integer(WireIntegerParameter)
+    case number(WireNumberParameter)
+    case text(WireTextParameter)
+    case date(WireDateParameter)
+    case dateComponents(WirePlainParameter)
+    case url(WirePlainParameter)
+    case measurement(WireMeasurementParameter)
+    case file(WireFileParameter)
+    case choice(WirePlainParameter)
+    case entity(WirePlainParameter)
+    /// The name of a type without an editor of its own.
+    case other(String)
+
+  }
+
+  init() {}
+
+  fileprivate var _storage = _StorageClass.defaultInstance
+}
+
+nonisolated struct WirePlainParameter: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+nonisolated struct WireIntegerParameter: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var lowest: Int64 {
+    get {_lowest ?? 0}
+    set {_lowest = newValue}
+  }
+  /// Returns true if `lowest` has been explicitly set.
+  var hasLowest: Bool {self._lowest != nil}
+  /// Clears the value of `lowest`. Subsequent reads from it will return its default value.
+  mutating func clearLowest() {self._lowest = nil}
+
+  var highest: Int64 {
+    get {_highest ?? 0}
+    set {_highest = newValue}
+  }
+  /// Returns true if `highest` has been explicitly set.
+  var hasHighest: Bool {self._highest != nil}
+  /// Clears the value of `highest`. Subsequent reads from it will return its default value.
+  mutating func clearHighest() {self._highest = nil}
+
+  var style: WireNumberStyle = .unspecified
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _lowest: Int64? = nil
+  fileprivate var _highest: Int64? = nil
+}
+
+nonisolated struct WireNumberParameter: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var lowest: Double {
+    get {_lowest ?? 0}
+    set {_lowest = newValue}
+  }
+  /// Returns true if `lowest` has been explicitly set.
+  var hasLowest: Bool {self._lowest != nil}
+  /// Clears the value of `lowest`. Subsequent reads from it will return its default value.
+  mutating func clearLowest() {self._lowest = nil}
+
+  var highest: Double {
+    get {_highest ?? 0}
+    set {_highest = newValue}
+  }
+  /// Returns true if `highest` has been explicitly set.
+  var hasHighest: Bool {self._highest != nil}
+  /// Clears the value of `highest`. Subsequent reads from it will return its default value.
+  mutating func clearHighest() {self._highest = nil}
+
+  var style: WireNumberStyle = .unspecified
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _lowest: Double? = nil
+  fileprivate var _highest: Double? = nil
+}
+
+nonisolated struct WireTextParameter: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var isMultiline: Bool = false
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+nonisolated struct WireDateParameter: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var style: WireDateStyle = .unspecified
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+nonisolated struct WireMeasurementParameter: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// Symbols; the first is the default.
+  var units: [String] = []
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+nonisolated struct WireFileParameter: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// Uniform types; empty for any.
+  var types: [String] = []
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+/// How a value is shown to a person.
+nonisolated struct WireValueDisplay: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var title: String = String()
+
+  var subtitle: String {
+    get {_subtitle ?? String()}
+    set {_subtitle = newValue}
+  }
+  /// Returns true if `subtitle` has been explicitly set.
+  var hasSubtitle: Bool {self._subtitle != nil}
+  /// Clears the value of `subtitle`. Subsequent reads from it will return its default value.
+  mutating func clearSubtitle() {self._subtitle = nil}
+
+  var picture: WireValueDisplay.OneOf_Picture? = nil
+
+  /// An SF Symbol by name.
+  var symbol: String {
+    get {
+      if case .symbol(let v)? = picture {return v}
+      return String()
+    }
+    set {picture = .symbol(newValue)}
+  }
+
+  /// An encoded picture.
+  var data: Data {
+    get {
+      if case .data(let v)? = picture {return v}
+      return Data()
+    }
+    set {picture = .data(newValue)}
+  }
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  nonisolated enum OneOf_Picture: Equatable, Sendable {
+    /// An SF Symbol by name.
+    case symbol(String)
+    /// An encoded picture.
+    case data(Data)
+
+  }
+
+  init() {}
+
+  fileprivate var _subtitle: String? = nil
+}
+
+nonisolated struct WireConfigurationSubject: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var kind: String = String()
+
+  /// Absent for a control.
+  var family: WireWidgetFamily {
+    get {_family ?? .unspecified}
+    set {_family = newValue}
+  }
+  /// Returns true if `family` has been explicitly set.
+  var hasFamily: Bool {self._family != nil}
+  /// Clears the value of `family`. Subsequent reads from it will return its default value.
+  mutating func clearFamily() {self._family = nil}
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _family: WireWidgetFamily? = nil
+}
+
+nonisolated struct WireSheetRequest: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var subject: WireConfigurationSubject {
+    get {_subject ?? WireConfigurationSubject()}
+    set {_subject = newValue}
+  }
+  /// Returns true if `subject` has been explicitly set.
+  var hasSubject: Bool {self._subject != nil}
+  /// Clears the value of `subject`. Subsequent reads from it will return its default value.
+  mutating func clearSubject() {self._subject = nil}
+
+  var values: [WireNamedValue] = []
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _subject: WireConfigurationSubject? = nil
+}
+
+nonisolated struct WireConfigurationSheet: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var title: String = String()
+
+  var summary: String {
+    get {_summary ?? String()}
+    set {_summary = newValue}
+  }
+  /// Returns true if `summary` has been explicitly set.
+  var hasSummary: Bool {self._summary != nil}
+  /// Clears the value of `summary`. Subsequent reads from it will return its default value.
+  mutating func clearSummary() {self._summary = nil}
+
+  /// Those that show now.
+  var rows: [WireSheetRow] = []
+
+  var sentence: [WireSentencePiece] = []
+
+  /// Every parameter's value as the provider would get it.
+  var values: [WireNamedValue] = []
+
+  var findings: [WireDiagnostic] = []
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _summary: String? = nil
+}
+
+nonisolated struct WireSheetRow: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var parameter: WireParameterDescription {
+    get {_parameter ?? WireParameterDescription()}
+    set {_parameter = newValue}
+  }
+  /// Returns true if `parameter` has been explicitly set.
+  var hasParameter: Bool {self._parameter != nil}
+  /// Clears the value of `parameter`. Subsequent reads from it will return its default value.
+  mutating func clearParameter() {self._parameter = nil}
+
+  var value: WireIntentValue {
+    get {_value ?? WireIntentValue()}
+    set {_value = newValue}
+  }
+  /// Returns true if `value` has been explicitly set.
+  var hasValue: Bool {self._value != nil}
+  /// Clears the value of `value`. Subsequent reads from it will return its default value.
+  mutating func clearValue() {self._value = nil}
+
+  var displays: [WireValueDisplay] = []
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _parameter: WireParameterDescription? = nil
+  fileprivate var _value: WireIntentValue? = nil
+}
+
+nonisolated struct WireSentencePiece: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var kind: WireSentencePiece.OneOf_Kind? = nil
+
+  var text: String {
+    get {
+      if case .text(let v)? = kind {return v}
+      return String()
+    }
+    set {kind = .text(newValue)}
+  }
+
+  /// The name of a parameter.
+  var parameter: String {
+    get {
+      if case .parameter(let v)? = kind {return v}
+      return String()
+    }
+    set {kind = .parameter(newValue)}
+  }
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  nonisolated enum OneOf_Kind: Equatable, Sendable {
+    case text(String)
+    /// The name of a parameter.
+    case parameter(String)
+
+  }
+
+  init() {}
+}
+
+nonisolated struct WireOptionsRequest: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var subject: WireConfigurationSubject {
+    get {_subject ?? WireConfigurationSubject()}
+    set {_subject = newValue}
+  }
+  /// Returns true if `subject` has been explicitly set.
+  var hasSubject: Bool {self._subject != nil}
+  /// Clears the value of `subject`. Subsequent reads from it will return its default value.
+  mutating func clearSubject() {self._subject = nil}
+
+  var parameter: String = String()
+
+  var values: [WireNamedValue] = []
+
+  /// Absent: the suggestions.
+  var search: String {
+    get {_search ?? String()}
+    set {_search = newValue}
+  }
+  /// Returns true if `search` has been explicitly set.
+  var hasSearch: Bool {self._search != nil}
+  /// Clears the value of `search`. Subsequent reads from it will return its default value.
+  mutating func clearSearch() {self._search = nil}
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _subject: WireConfigurationSubject? = nil
+  fileprivate var _search: String? = nil
+}
+
+nonisolated struct WireOptionList: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var prompt: String {
+    get {_prompt ?? String()}
+    set {_prompt = newValue}
+  }
+  /// Returns true if `prompt` has been explicitly set.
+  var hasPrompt: Bool {self._prompt != nil}
+  /// Clears the value of `prompt`. Subsequent reads from it will return its default value.
+  mutating func clearPrompt() {self._prompt = nil}
+
+  var sections: [WireOptionSection] = []
+
+  /// How many the provider gave.
+  var total: UInt32 = 0
+
+  var findings: [WireDiagnostic] = []
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _prompt: String? = nil
+}
+
+nonisolated struct WireOptionSection: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var title: String {
+    get {_title ?? String()}
+    set {_title = newValue}
+  }
+  /// Returns true if `title` has been explicitly set.
+  var hasTitle: Bool {self._title != nil}
+  /// Clears the value of `title`. Subsequent reads from it will return its default value.
+  mutating func clearTitle() {self._title = nil}
+
+  var subtitle: String {
+    get {_subtitle ?? String()}
+    set {_subtitle = newValue}
+  }
+  /// Returns true if `subtitle` has been explicitly set.
+  var hasSubtitle: Bool {self._subtitle != nil}
+  /// Clears the value of `subtitle`. Subsequent reads from it will return its default value.
+  mutating func clearSubtitle() {self._subtitle = nil}
+
+  var options: [WireOption] = []
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _title: String? = nil
+  fileprivate var _subtitle: String? = nil
+}
+
+nonisolated struct WireOption: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var value: WireIntentValue {
+    get {_value ?? WireIntentValue()}
+    set {_value = newValue}
+  }
+  /// Returns true if `value` has been explicitly set.
+  var hasValue: Bool {self._value != nil}
+  /// Clears the value of `value`. Subsequent reads from it will return its default value.
+  mutating func clearValue() {self._value = nil}
+
+  var display: WireValueDisplay {
+    get {_display ?? WireValueDisplay()}
+    set {_display = newValue}
+  }
+  /// Returns true if `display` has been explicitly set.
+  var hasDisplay: Bool {self._display != nil}
+  /// Clears the value of `display`. Subsequent reads from it will return its default value.
+  mutating func clearDisplay() {self._display = nil}
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _value: WireIntentValue? = nil
+  fileprivate var _display: WireValueDisplay? = nil
+}
+
+nonisolated struct WireRecommendationsRequest: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var kind: String = String()
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+nonisolated struct WireRecommendationList: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var recommendations: [WireRecommendation] = []
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+nonisolated struct WireRecommendation: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var title: String = String()
+
+  var values: [WireNamedValue] = []
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+nonisolated struct WirePerformRequest: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var kind: String = String()
+
+  /// The payload that a scene or control offered, unchanged.
+  var intent: String = String()
+
+  /// The state a toggle is to have.
+  var value: Bool {
+    get {_value ?? false}
+    set {_value = newValue}
+  }
+  /// Returns true if `value` has been explicitly set.
+  var hasValue: Bool {self._value != nil}
+  /// Clears the value of `value`. Subsequent reads from it will return its default value.
+  mutating func clearValue() {self._value = nil}
+
+  var isLocked: Bool = false
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _value: Bool? = nil
+}
+
+nonisolated struct WirePerformOutcome: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var ending: WirePerformOutcome.OneOf_Ending? = nil
+
+  var done: WireDone {
+    get {
+      if case .done(let v)? = ending {return v}
+      return WireDone()
+    }
+    set {ending = .done(newValue)}
+  }
+
+  /// Nothing ran: the device must be unlocked first.
+  var needsAuthentication: WireNeedsAuthentication {
+    get {
+      if case .needsAuthentication(let v)? = ending {return v}
+      return WireNeedsAuthentication()
+    }
+    set {ending = .needsAuthentication(newValue)}
+  }
+
+  var failed: WireFailure {
+    get {
+      if case .failed(let v)? = ending {return v}
+      return WireFailure()
+    }
+    set {ending = .failed(newValue)}
+  }
+
+  /// Name of the intent's type.
+  var intent: String = String()
+
+  var dialog: String {
+    get {_dialog ?? String()}
+    set {_dialog = newValue}
+  }
+  /// Returns true if `dialog` has been explicitly set.
+  var hasDialog: Bool {self._dialog != nil}
+  /// Clears the value of `dialog`. Subsequent reads from it will return its default value.
+  mutating func clearDialog() {self._dialog = nil}
+
+  var opens: String {
+    get {_opens ?? String()}
+    set {_opens = newValue}
+  }
+  /// Returns true if `opens` has been explicitly set.
+  var hasOpens: Bool {self._opens != nil}
+  /// Clears the value of `opens`. Subsequent reads from it will return its default value.
+  mutating func clearOpens() {self._opens = nil}
+
+  var opensApp: Bool = false
+
+  /// Why it would run in the app's process on a device.
+  var appProcess: String {
+    get {_appProcess ?? String()}
+    set {_appProcess = newValue}
+  }
+  /// Returns true if `appProcess` has been explicitly set.
+  var hasAppProcess: Bool {self._appProcess != nil}
+  /// Clears the value of `appProcess`. Subsequent reads from it will return its default value.
+  mutating func clearAppProcess() {self._appProcess = nil}
+
+  var value: String {
+    get {_value ?? String()}
+    set {_value = newValue}
+  }
+  /// Returns true if `value` has been explicitly set.
+  var hasValue: Bool {self._value != nil}
+  /// Clears the value of `value`. Subsequent reads from it will return its default value.
+  mutating func clearValue() {self._value = nil}
+
+  /// Seconds.
+  var seconds: Double = 0
+
+  var findings: [WireDiagnostic] = []
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  nonisolated enum OneOf_Ending: Equatable, Sendable {
+    case done(WireDone)
+    /// Nothing ran: the device must be unlocked first.
+    case needsAuthentication(WireNeedsAuthentication)
+    case failed(WireFailure)
+
+  }
+
+  init() {}
+
+  fileprivate var _dialog: String? = nil
+  fileprivate var _opens: String? = nil
+  fileprivate var _appProcess: String? = nil
+  fileprivate var _value: String? = nil
+}
+
+nonisolated struct WireDone: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+nonisolated struct WireNeedsAuthentication: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+nonisolated struct WireControlDescription: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var kind: String = String()
+
+  var displayName: String {
+    get {_displayName ?? String()}
+    set {_displayName = newValue}
+  }
+  /// Returns true if `displayName` has been explicitly set.
+  var hasDisplayName: Bool {self._displayName != nil}
+  /// Clears the value of `displayName`. Subsequent reads from it will return its default value.
+  mutating func clearDisplayName() {self._displayName = nil}
+
+  var summary: String {
+    get {_summary ?? String()}
+    set {_summary = newValue}
+  }
+  /// Returns true if `summary` has been explicitly set.
+  var hasSummary: Bool {self._summary != nil}
+  /// Clears the value of `summary`. Subsequent reads from it will return its default value.
+  mutating func clearSummary() {self._summary = nil}
+
+  var intent: WireIntentDescription {
+    get {_intent ?? WireIntentDescription()}
+    set {_intent = newValue}
+  }
+  /// Returns true if `intent` has been explicitly set.
+  var hasIntent: Bool {self._intent != nil}
+  /// Clears the value of `intent`. Subsequent reads from it will return its default value.
+  mutating func clearIntent() {self._intent = nil}
+
+  var promptsForConfiguration: Bool = false
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _displayName: String? = nil
+  fileprivate var _summary: String? = nil
+  fileprivate var _intent: WireIntentDescription? = nil
+}
+
+nonisolated struct WireControlRequest: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var kind: String = String()
+
+  var values: [WireNamedValue] = []
+
+  /// `previewValue` instead of `currentValue()`.
+  var isPreview: Bool = false
+
+  var environment: WireEnvironment {
+    get {_environment ?? WireEnvironment()}
+    set {_environment = newValue}
+  }
+  /// Returns true if `environment` has been explicitly set.
+  var hasEnvironment: Bool {self._environment != nil}
+  /// Clears the value of `environment`. Subsequent reads from it will return its default value.
+  mutating func clearEnvironment() {self._environment = nil}
+
+  /// Side of a cell of Control Center and the gap between two.
+  var cell: Double = 0
+
+  var gap: Double = 0
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _environment: WireEnvironment? = nil
+}
+
+nonisolated struct WireControlState: @unchecked Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var template: WireControlTemplate {
+    get {_storage._template}
+    set {_uniqueStorage()._template = newValue}
+  }
+
+  var isOn: Bool {
+    get {_storage._isOn}
+    set {_uniqueStorage()._isOn = newValue}
+  }
+
+  var isDisabled: Bool {
+    get {_storage._isDisabled}
+    set {_uniqueStorage()._isDisabled = newValue}
+  }
+
+  var isPrivacySensitive: Bool {
+    get {_storage._isPrivacySensitive}
+    set {_uniqueStorage()._isPrivacySensitive = newValue}
+  }
+
+  var tint: WireColor {
+    get {_storage._tint ?? WireColor()}
+    set {_uniqueStorage()._tint = newValue}
+  }
+  /// Returns true if `tint` has been explicitly set.
+  var hasTint: Bool {_storage._tint != nil}
+  /// Clears the value of `tint`. Subsequent reads from it will return its default value.
+  mutating func clearTint() {_uniqueStorage()._tint = nil}
+
+  /// The payload of the action.
+  var action: String {
+    get {_storage._action}
+    set {_uniqueStorage()._action = newValue}
+  }
+
+  var opensApp: Bool {
+    get {_storage._opensApp}
+    set {_uniqueStorage()._opensApp = newValue}
+  }
+
+  var off: WireControlWords {
+    get {_storage._off ?? WireControlWords()}
+    set {_uniqueStorage()._off = newValue}
+  }
+  /// Returns true if `off` has been explicitly set.
+  var hasOff: Bool {_storage._off != nil}
+  /// Clears the value of `off`. Subsequent reads from it will return its default value.
+  mutating func clearOff() {_uniqueStorage()._off = nil}
+
+  var on: WireControlWords {
+    get {_storage._on ?? WireControlWords()}
+    set {_uniqueStorage()._on = newValue}
+  }
+  /// Returns true if `on` has been explicitly set.
+  var hasOn: Bool {_storage._on != nil}
+  /// Clears the value of `on`. Subsequent reads from it will return its default value.
+  mutating func clearOn() {_uniqueStorage()._on = nil}
+
+  var faces: [WireControlFace] {
+    get {_storage._faces}
+    set {_uniqueStorage()._faces = newValue}
+  }
+
+  /// Seconds that the value provider took.
+  var seconds: Double {
+    get {_storage._seconds}
+    set {_uniqueStorage()._seconds = newValue}
+  }
+
+  var findings: [WireDiagnostic] {
+    get {_storage._findings}
+    set {_uniqueStorage()._findings = newValue}
+  }
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _storage = _StorageClass.defaultInstance
+}
+
+nonisolated struct WireControlWords: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var title: String = String()
+
+  var value: String {
+    get {_value ?? String()}
+    set {_value = newValue}
+  }
+  /// Returns true if `value` has been explicitly set.
+  var hasValue: Bool {self._value != nil}
+  /// Clears the value of `value`. Subsequent reads from it will return its default value.
+  mutating func clearValue() {self._value = nil}
+
+  var hint: String = String()
+
+  var status: String {
+    get {_status ?? String()}
+    set {_status = newValue}
+  }
+  /// Returns true if `status` has been explicitly set.
+  var hasStatus: Bool {self._status != nil}
+  /// Clears the value of `status`. Subsequent reads from it will return its default value.
+  mutating func clearStatus() {self._status = nil}
+
+  var symbol: String {
+    get {_symbol ?? String()}
+    set {_symbol = newValue}
+  }
+  /// Returns true if `symbol` has been explicitly set.
+  var hasSymbol: Bool {self._symbol != nil}
+  /// Clears the value of `symbol`. Subsequent reads from it will return its default value.
+  mutating func clearSymbol() {self._symbol = nil}
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _value: String? = nil
+  fileprivate var _status: String? = nil
+  fileprivate var _symbol: String? = nil
+}
+
+nonisolated struct WireControlFace: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var size: WireControlSize = .unspecified
+
+  var isOn: Bool = false
+
+  var scene: WireScene {
+    get {_scene ?? WireScene()}
+    set {_scene = newValue}
+  }
+  /// Returns true if `scene` has been explicitly set.
+  var hasScene: Bool {self._scene != nil}
+  /// Clears the value of `scene`. Subsequent reads from it will return its default value.
+  mutating func clearScene() {self._scene = nil}
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _scene: WireScene? = nil
+}
+
+nonisolated struct WireHostQuestion: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var kind: WireHostQuestionKind = .unspecified
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+nonisolated struct WireHostAnswer: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// The question's number.
+  var question: UInt64 = 0
+
+  var placed: [WirePlacedConfiguration] = []
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+nonisolated struct WirePlacedConfiguration: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var kind: String = String()
+
+  /// Absent for a control.
+  var family: WireWidgetFamily {
+    get {_family ?? .unspecified}
+    set {_family = newValue}
+  }
+  /// Returns true if `family` has been explicitly set.
+  var hasFamily: Bool {self._family != nil}
+  /// Clears the value of `family`. Subsequent reads from it will return its default value.
+  mutating func clearFamily() {self._family = nil}
+
+  var values: [WireNamedValue] = []
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _family: WireWidgetFamily? = nil
+}
+
 /// One picture of a widget, laid out and ready to draw.
 nonisolated struct WireScene: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
@@ -2227,6 +4057,26 @@ nonisolated struct WireHit: Sendable {
     set {action = .intent(newValue)}
   }
 
+  /// What the control says.
+  var label: String {
+    get {_label ?? String()}
+    set {_label = newValue}
+  }
+  /// Returns true if `label` has been explicitly set.
+  var hasLabel: Bool {self._label != nil}
+  /// Clears the value of `label`. Subsequent reads from it will return its default value.
+  mutating func clearLabel() {self._label = nil}
+
+  /// The state of a toggle.
+  var isOn: Bool {
+    get {_isOn ?? false}
+    set {_isOn = newValue}
+  }
+  /// Returns true if `isOn` has been explicitly set.
+  var hasIsOn: Bool {self._isOn != nil}
+  /// Clears the value of `isOn`. Subsequent reads from it will return its default value.
+  mutating func clearIsOn() {self._isOn = nil}
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   nonisolated enum OneOf_Action: Equatable, Sendable {
@@ -2240,6 +4090,8 @@ nonisolated struct WireHit: Sendable {
   init() {}
 
   fileprivate var _frame: WireRect? = nil
+  fileprivate var _label: String? = nil
+  fileprivate var _isOn: Bool? = nil
 }
 
 /// What a screen reader says about a part of the scene.
@@ -2528,11 +4380,39 @@ nonisolated struct WireGroup: @unchecked Sendable {
   /// Clears the value of `change`. Subsequent reads from it will return its default value.
   mutating func clearChange() {_uniqueStorage()._change = nil}
 
+  /// One of the two pictures of a toggle.
+  var toggle: WireToggleFace {
+    get {_storage._toggle ?? WireToggleFace()}
+    set {_uniqueStorage()._toggle = newValue}
+  }
+  /// Returns true if `toggle` has been explicitly set.
+  var hasToggle: Bool {_storage._toggle != nil}
+  /// Clears the value of `toggle`. Subsequent reads from it will return its default value.
+  mutating func clearToggle() {_uniqueStorage()._toggle = nil}
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
 
   fileprivate var _storage = _StorageClass.defaultInstance
+}
+
+nonisolated struct WireToggleFace: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// Index of the toggle among the scene's hits.
+  var hit: UInt32 = 0
+
+  var isOn: Bool = false
+
+  /// The state that the toggle has; the other picture is not drawn.
+  var isCurrent: Bool = false
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
 }
 
 /// The affine map's result divided by px x + py y + pw.
@@ -4482,7 +6362,7 @@ nonisolated extension WireWidgetFamily: SwiftProtobuf._ProtoNameProviding {
 }
 
 nonisolated extension WireFailureCode: SwiftProtobuf._ProtoNameProviding {
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0FAILURE_CODE_UNSPECIFIED\0\u{1}FAILURE_CODE_UNKNOWN_KIND\0\u{1}FAILURE_CODE_UNSUPPORTED_FAMILY\0\u{1}FAILURE_CODE_COMPLETION_NEVER_CALLED\0\u{1}FAILURE_CODE_PROVIDER_THREW\0\u{1}FAILURE_CODE_NO_ENTRIES\0\u{1}FAILURE_CODE_BAD_REQUEST\0\u{1}FAILURE_CODE_TOO_LARGE\0\u{1}FAILURE_CODE_INTERNAL_ERROR\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0FAILURE_CODE_UNSPECIFIED\0\u{1}FAILURE_CODE_UNKNOWN_KIND\0\u{1}FAILURE_CODE_UNSUPPORTED_FAMILY\0\u{1}FAILURE_CODE_COMPLETION_NEVER_CALLED\0\u{1}FAILURE_CODE_PROVIDER_THREW\0\u{1}FAILURE_CODE_NO_ENTRIES\0\u{1}FAILURE_CODE_BAD_REQUEST\0\u{1}FAILURE_CODE_TOO_LARGE\0\u{1}FAILURE_CODE_INTERNAL_ERROR\0\u{1}FAILURE_CODE_INTENT_THREW\0\u{1}FAILURE_CODE_NEEDS_VALUE\0\u{1}FAILURE_CODE_UNKNOWN_INTENT\0\u{1}FAILURE_CODE_UNKNOWN_PARAMETER\0\u{1}FAILURE_CODE_QUERY_THREW\0")
 }
 
 nonisolated extension WireConfiguration: SwiftProtobuf._ProtoNameProviding {
@@ -4491,6 +6371,26 @@ nonisolated extension WireConfiguration: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension WireSeverity: SwiftProtobuf._ProtoNameProviding {
   static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0SEVERITY_UNSPECIFIED\0\u{1}SEVERITY_NOTE\0\u{1}SEVERITY_WARNING\0\u{1}SEVERITY_ERROR\0")
+}
+
+nonisolated extension WireNumberStyle: SwiftProtobuf._ProtoNameProviding {
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0NUMBER_STYLE_UNSPECIFIED\0\u{1}NUMBER_STYLE_FIELD\0\u{1}NUMBER_STYLE_STEPPER\0\u{1}NUMBER_STYLE_SLIDER\0")
+}
+
+nonisolated extension WireDateStyle: SwiftProtobuf._ProtoNameProviding {
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0DATE_STYLE_UNSPECIFIED\0\u{1}DATE_STYLE_DATE\0\u{1}DATE_STYLE_TIME\0\u{1}DATE_STYLE_DATE_TIME\0")
+}
+
+nonisolated extension WireControlTemplate: SwiftProtobuf._ProtoNameProviding {
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0CONTROL_TEMPLATE_UNSPECIFIED\0\u{1}CONTROL_TEMPLATE_BUTTON\0\u{1}CONTROL_TEMPLATE_TOGGLE\0")
+}
+
+nonisolated extension WireControlSize: SwiftProtobuf._ProtoNameProviding {
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0CONTROL_SIZE_UNSPECIFIED\0\u{1}CONTROL_SIZE_SMALL\0\u{1}CONTROL_SIZE_WIDE\0\u{1}CONTROL_SIZE_LARGE\0")
+}
+
+nonisolated extension WireHostQuestionKind: SwiftProtobuf._ProtoNameProviding {
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0HOST_QUESTION_KIND_UNSPECIFIED\0\u{1}HOST_QUESTION_KIND_WIDGETS\0\u{1}HOST_QUESTION_KIND_CONTROLS\0")
 }
 
 nonisolated extension WireDependency: SwiftProtobuf._ProtoNameProviding {
@@ -4567,7 +6467,7 @@ nonisolated extension WireSystemColor: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension WireRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Request"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}describe\0\u{1}entries\0\u{1}shutdown\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}describe\0\u{1}entries\0\u{1}shutdown\0\u{1}sheet\0\u{1}options\0\u{1}recommendations\0\u{1}perform\0\u{1}control\0\u{1}answer\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4615,6 +6515,84 @@ nonisolated extension WireRequest: SwiftProtobuf.Message, SwiftProtobuf._Message
           self.body = .shutdown(v)
         }
       }()
+      case 5: try {
+        var v: WireSheetRequest?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .sheet(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .sheet(v)
+        }
+      }()
+      case 6: try {
+        var v: WireOptionsRequest?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .options(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .options(v)
+        }
+      }()
+      case 7: try {
+        var v: WireRecommendationsRequest?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .recommendations(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .recommendations(v)
+        }
+      }()
+      case 8: try {
+        var v: WirePerformRequest?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .perform(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .perform(v)
+        }
+      }()
+      case 9: try {
+        var v: WireControlRequest?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .control(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .control(v)
+        }
+      }()
+      case 10: try {
+        var v: WireHostAnswer?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .answer(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .answer(v)
+        }
+      }()
       default: break
       }
     }
@@ -4640,6 +6618,30 @@ nonisolated extension WireRequest: SwiftProtobuf.Message, SwiftProtobuf._Message
     case .shutdown?: try {
       guard case .shutdown(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+    }()
+    case .sheet?: try {
+      guard case .sheet(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
+    }()
+    case .options?: try {
+      guard case .options(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 6)
+    }()
+    case .recommendations?: try {
+      guard case .recommendations(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 7)
+    }()
+    case .perform?: try {
+      guard case .perform(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 8)
+    }()
+    case .control?: try {
+      guard case .control(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 9)
+    }()
+    case .answer?: try {
+      guard case .answer(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
     }()
     case nil: break
     }
@@ -4694,7 +6696,7 @@ nonisolated extension WireShutdown: SwiftProtobuf.Message, SwiftProtobuf._Messag
 
 nonisolated extension WireEntriesRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".EntriesRequest"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{1}family\0\u{1}source\0\u{3}is_preview\0\u{1}environments\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{1}family\0\u{1}source\0\u{3}is_preview\0\u{1}environments\0\u{1}values\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4707,6 +6709,7 @@ nonisolated extension WireEntriesRequest: SwiftProtobuf.Message, SwiftProtobuf._
       case 3: try { try decoder.decodeSingularEnumField(value: &self.source) }()
       case 4: try { try decoder.decodeSingularBoolField(value: &self.isPreview) }()
       case 5: try { try decoder.decodeRepeatedMessageField(value: &self.environments) }()
+      case 6: try { try decoder.decodeRepeatedMessageField(value: &self.values) }()
       default: break
       }
     }
@@ -4728,6 +6731,9 @@ nonisolated extension WireEntriesRequest: SwiftProtobuf.Message, SwiftProtobuf._
     if !self.environments.isEmpty {
       try visitor.visitRepeatedMessageField(value: self.environments, fieldNumber: 5)
     }
+    if !self.values.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.values, fieldNumber: 6)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -4737,6 +6743,7 @@ nonisolated extension WireEntriesRequest: SwiftProtobuf.Message, SwiftProtobuf._
     if lhs.source != rhs.source {return false}
     if lhs.isPreview != rhs.isPreview {return false}
     if lhs.environments != rhs.environments {return false}
+    if lhs.values != rhs.values {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -4978,7 +6985,7 @@ nonisolated extension WireMargins: SwiftProtobuf.Message, SwiftProtobuf._Message
 
 nonisolated extension WireReply: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Reply"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}bundle\0\u{1}timeline\0\u{1}failure\0\u{1}reload\0\u{1}notice\0\u{1}goodbye\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}bundle\0\u{1}timeline\0\u{1}failure\0\u{1}reload\0\u{1}notice\0\u{1}goodbye\0\u{1}sheet\0\u{1}options\0\u{1}recommendations\0\u{1}performed\0\u{1}control\0\u{3}reload_controls\0\u{3}recommendations_changed\0\u{1}question\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5065,6 +7072,110 @@ nonisolated extension WireReply: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
           self.body = .goodbye(v)
         }
       }()
+      case 8: try {
+        var v: WireConfigurationSheet?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .sheet(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .sheet(v)
+        }
+      }()
+      case 9: try {
+        var v: WireOptionList?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .options(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .options(v)
+        }
+      }()
+      case 10: try {
+        var v: WireRecommendationList?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .recommendations(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .recommendations(v)
+        }
+      }()
+      case 11: try {
+        var v: WirePerformOutcome?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .performed(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .performed(v)
+        }
+      }()
+      case 12: try {
+        var v: WireControlState?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .control(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .control(v)
+        }
+      }()
+      case 13: try {
+        var v: WireReload?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .reloadControls(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .reloadControls(v)
+        }
+      }()
+      case 14: try {
+        var v: WireRecommendationsChanged?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .recommendationsChanged(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .recommendationsChanged(v)
+        }
+      }()
+      case 15: try {
+        var v: WireHostQuestion?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .question(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .question(v)
+        }
+      }()
       default: break
       }
     }
@@ -5103,6 +7214,38 @@ nonisolated extension WireReply: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
       guard case .goodbye(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 7)
     }()
+    case .sheet?: try {
+      guard case .sheet(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 8)
+    }()
+    case .options?: try {
+      guard case .options(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 9)
+    }()
+    case .recommendations?: try {
+      guard case .recommendations(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
+    }()
+    case .performed?: try {
+      guard case .performed(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 11)
+    }()
+    case .control?: try {
+      guard case .control(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 12)
+    }()
+    case .reloadControls?: try {
+      guard case .reloadControls(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 13)
+    }()
+    case .recommendationsChanged?: try {
+      guard case .recommendationsChanged(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 14)
+    }()
+    case .question?: try {
+      guard case .question(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 15)
+    }()
     case nil: break
     }
     try unknownFields.traverse(visitor: &visitor)
@@ -5111,6 +7254,25 @@ nonisolated extension WireReply: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
   static func ==(lhs: WireReply, rhs: WireReply) -> Bool {
     if lhs.id != rhs.id {return false}
     if lhs.body != rhs.body {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireRecommendationsChanged: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".RecommendationsChanged"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap()
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    // Load everything into unknown fields
+    while try decoder.nextFieldNumber() != nil {}
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireRecommendationsChanged, rhs: WireRecommendationsChanged) -> Bool {
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -5206,7 +7368,7 @@ nonisolated extension WireFailure: SwiftProtobuf.Message, SwiftProtobuf._Message
 
 nonisolated extension WireBundleDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".BundleDescription"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}widgets\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}widgets\0\u{1}controls\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5215,6 +7377,7 @@ nonisolated extension WireBundleDescription: SwiftProtobuf.Message, SwiftProtobu
       // enabled. https://github.com/apple/swift-protobuf/issues/1034
       switch fieldNumber {
       case 1: try { try decoder.decodeRepeatedMessageField(value: &self.widgets) }()
+      case 2: try { try decoder.decodeRepeatedMessageField(value: &self.controls) }()
       default: break
       }
     }
@@ -5224,11 +7387,15 @@ nonisolated extension WireBundleDescription: SwiftProtobuf.Message, SwiftProtobu
     if !self.widgets.isEmpty {
       try visitor.visitRepeatedMessageField(value: self.widgets, fieldNumber: 1)
     }
+    if !self.controls.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.controls, fieldNumber: 2)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   static func ==(lhs: WireBundleDescription, rhs: WireBundleDescription) -> Bool {
     if lhs.widgets != rhs.widgets {return false}
+    if lhs.controls != rhs.controls {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -5236,7 +7403,7 @@ nonisolated extension WireBundleDescription: SwiftProtobuf.Message, SwiftProtobu
 
 nonisolated extension WireWidgetDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".WidgetDescription"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{3}display_name\0\u{1}summary\0\u{1}families\0\u{1}configuration\0\u{3}content_margins_disabled\0\u{3}container_background_removable\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{3}display_name\0\u{1}summary\0\u{1}families\0\u{1}configuration\0\u{3}content_margins_disabled\0\u{3}container_background_removable\0\u{1}intent\0\u{3}prompts_for_configuration\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5251,6 +7418,8 @@ nonisolated extension WireWidgetDescription: SwiftProtobuf.Message, SwiftProtobu
       case 5: try { try decoder.decodeSingularEnumField(value: &self.configuration) }()
       case 6: try { try decoder.decodeSingularBoolField(value: &self.contentMarginsDisabled) }()
       case 7: try { try decoder.decodeSingularBoolField(value: &self.containerBackgroundRemovable) }()
+      case 8: try { try decoder.decodeSingularMessageField(value: &self._intent) }()
+      case 9: try { try decoder.decodeSingularBoolField(value: &self.promptsForConfiguration) }()
       default: break
       }
     }
@@ -5282,6 +7451,12 @@ nonisolated extension WireWidgetDescription: SwiftProtobuf.Message, SwiftProtobu
     if self.containerBackgroundRemovable != false {
       try visitor.visitSingularBoolField(value: self.containerBackgroundRemovable, fieldNumber: 7)
     }
+    try { if let v = self._intent {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 8)
+    } }()
+    if self.promptsForConfiguration != false {
+      try visitor.visitSingularBoolField(value: self.promptsForConfiguration, fieldNumber: 9)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -5293,6 +7468,8 @@ nonisolated extension WireWidgetDescription: SwiftProtobuf.Message, SwiftProtobu
     if lhs.configuration != rhs.configuration {return false}
     if lhs.contentMarginsDisabled != rhs.contentMarginsDisabled {return false}
     if lhs.containerBackgroundRemovable != rhs.containerBackgroundRemovable {return false}
+    if lhs._intent != rhs._intent {return false}
+    if lhs.promptsForConfiguration != rhs.promptsForConfiguration {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -5648,6 +7825,2351 @@ nonisolated extension WireDiagnostic: SwiftProtobuf.Message, SwiftProtobuf._Mess
   }
 }
 
+nonisolated extension WireIntentValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".IntentValue"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}nothing\0\u{1}flag\0\u{1}integer\0\u{1}number\0\u{1}text\0\u{1}date\0\u{3}date_components\0\u{1}url\0\u{1}measurement\0\u{1}file\0\u{1}choice\0\u{1}entity\0\u{1}coded\0\u{1}list\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try {
+        var v: WireNothing?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .nothing(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .nothing(v)
+        }
+      }()
+      case 2: try {
+        var v: Bool?
+        try decoder.decodeSingularBoolField(value: &v)
+        if let v = v {
+          if self.kind != nil {try decoder.handleConflictingOneOf()}
+          self.kind = .flag(v)
+        }
+      }()
+      case 3: try {
+        var v: Int64?
+        try decoder.decodeSingularInt64Field(value: &v)
+        if let v = v {
+          if self.kind != nil {try decoder.handleConflictingOneOf()}
+          self.kind = .integer(v)
+        }
+      }()
+      case 4: try {
+        var v: Double?
+        try decoder.decodeSingularDoubleField(value: &v)
+        if let v = v {
+          if self.kind != nil {try decoder.handleConflictingOneOf()}
+          self.kind = .number(v)
+        }
+      }()
+      case 5: try {
+        var v: String?
+        try decoder.decodeSingularStringField(value: &v)
+        if let v = v {
+          if self.kind != nil {try decoder.handleConflictingOneOf()}
+          self.kind = .text(v)
+        }
+      }()
+      case 6: try {
+        var v: Double?
+        try decoder.decodeSingularDoubleField(value: &v)
+        if let v = v {
+          if self.kind != nil {try decoder.handleConflictingOneOf()}
+          self.kind = .date(v)
+        }
+      }()
+      case 7: try {
+        var v: WireDateComponentValues?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .dateComponents(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .dateComponents(v)
+        }
+      }()
+      case 8: try {
+        var v: String?
+        try decoder.decodeSingularStringField(value: &v)
+        if let v = v {
+          if self.kind != nil {try decoder.handleConflictingOneOf()}
+          self.kind = .url(v)
+        }
+      }()
+      case 9: try {
+        var v: WireMeasurementValue?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .measurement(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .measurement(v)
+        }
+      }()
+      case 10: try {
+        var v: WireFileValue?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .file(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .file(v)
+        }
+      }()
+      case 11: try {
+        var v: String?
+        try decoder.decodeSingularStringField(value: &v)
+        if let v = v {
+          if self.kind != nil {try decoder.handleConflictingOneOf()}
+          self.kind = .choice(v)
+        }
+      }()
+      case 12: try {
+        var v: String?
+        try decoder.decodeSingularStringField(value: &v)
+        if let v = v {
+          if self.kind != nil {try decoder.handleConflictingOneOf()}
+          self.kind = .entity(v)
+        }
+      }()
+      case 13: try {
+        var v: String?
+        try decoder.decodeSingularStringField(value: &v)
+        if let v = v {
+          if self.kind != nil {try decoder.handleConflictingOneOf()}
+          self.kind = .coded(v)
+        }
+      }()
+      case 14: try {
+        var v: WireIntentValueList?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .list(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .list(v)
+        }
+      }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    switch self.kind {
+    case .nothing?: try {
+      guard case .nothing(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    }()
+    case .flag?: try {
+      guard case .flag(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularBoolField(value: v, fieldNumber: 2)
+    }()
+    case .integer?: try {
+      guard case .integer(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularInt64Field(value: v, fieldNumber: 3)
+    }()
+    case .number?: try {
+      guard case .number(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularDoubleField(value: v, fieldNumber: 4)
+    }()
+    case .text?: try {
+      guard case .text(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularStringField(value: v, fieldNumber: 5)
+    }()
+    case .date?: try {
+      guard case .date(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularDoubleField(value: v, fieldNumber: 6)
+    }()
+    case .dateComponents?: try {
+      guard case .dateComponents(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 7)
+    }()
+    case .url?: try {
+      guard case .url(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularStringField(value: v, fieldNumber: 8)
+    }()
+    case .measurement?: try {
+      guard case .measurement(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 9)
+    }()
+    case .file?: try {
+      guard case .file(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
+    }()
+    case .choice?: try {
+      guard case .choice(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularStringField(value: v, fieldNumber: 11)
+    }()
+    case .entity?: try {
+      guard case .entity(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularStringField(value: v, fieldNumber: 12)
+    }()
+    case .coded?: try {
+      guard case .coded(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularStringField(value: v, fieldNumber: 13)
+    }()
+    case .list?: try {
+      guard case .list(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 14)
+    }()
+    case nil: break
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireIntentValue, rhs: WireIntentValue) -> Bool {
+    if lhs.kind != rhs.kind {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireNothing: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".Nothing"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap()
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    // Load everything into unknown fields
+    while try decoder.nextFieldNumber() != nil {}
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireNothing, rhs: WireNothing) -> Bool {
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireIntentValueList: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".IntentValueList"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}values\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedMessageField(value: &self.values) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.values.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.values, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireIntentValueList, rhs: WireIntentValueList) -> Bool {
+    if lhs.values != rhs.values {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireDateComponentValues: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".DateComponentValues"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}components\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedMessageField(value: &self.components) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.components.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.components, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireDateComponentValues, rhs: WireDateComponentValues) -> Bool {
+    if lhs.components != rhs.components {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireDateComponentValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".DateComponentValue"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{1}value\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.name) }()
+      case 2: try { try decoder.decodeSingularInt64Field(value: &self.value) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.name.isEmpty {
+      try visitor.visitSingularStringField(value: self.name, fieldNumber: 1)
+    }
+    if self.value != 0 {
+      try visitor.visitSingularInt64Field(value: self.value, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireDateComponentValue, rhs: WireDateComponentValue) -> Bool {
+    if lhs.name != rhs.name {return false}
+    if lhs.value != rhs.value {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireMeasurementValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".MeasurementValue"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}value\0\u{1}unit\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularDoubleField(value: &self.value) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.unit) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.value.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.value, fieldNumber: 1)
+    }
+    if !self.unit.isEmpty {
+      try visitor.visitSingularStringField(value: self.unit, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireMeasurementValue, rhs: WireMeasurementValue) -> Bool {
+    if lhs.value != rhs.value {return false}
+    if lhs.unit != rhs.unit {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireFileValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".FileValue"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{1}type\0\u{1}data\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.name) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self._type) }()
+      case 3: try { try decoder.decodeSingularBytesField(value: &self.data) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.name.isEmpty {
+      try visitor.visitSingularStringField(value: self.name, fieldNumber: 1)
+    }
+    try { if let v = self._type {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 2)
+    } }()
+    if !self.data.isEmpty {
+      try visitor.visitSingularBytesField(value: self.data, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireFileValue, rhs: WireFileValue) -> Bool {
+    if lhs.name != rhs.name {return false}
+    if lhs._type != rhs._type {return false}
+    if lhs.data != rhs.data {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireNamedValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".NamedValue"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{1}value\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.name) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._value) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.name.isEmpty {
+      try visitor.visitSingularStringField(value: self.name, fieldNumber: 1)
+    }
+    try { if let v = self._value {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireNamedValue, rhs: WireNamedValue) -> Bool {
+    if lhs.name != rhs.name {return false}
+    if lhs._value != rhs._value {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireIntentDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".IntentDescription"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{1}title\0\u{1}summary\0\u{1}parameters\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.name) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.title) }()
+      case 3: try { try decoder.decodeSingularStringField(value: &self._summary) }()
+      case 4: try { try decoder.decodeRepeatedMessageField(value: &self.parameters) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.name.isEmpty {
+      try visitor.visitSingularStringField(value: self.name, fieldNumber: 1)
+    }
+    if !self.title.isEmpty {
+      try visitor.visitSingularStringField(value: self.title, fieldNumber: 2)
+    }
+    try { if let v = self._summary {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 3)
+    } }()
+    if !self.parameters.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.parameters, fieldNumber: 4)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireIntentDescription, rhs: WireIntentDescription) -> Bool {
+    if lhs.name != rhs.name {return false}
+    if lhs.title != rhs.title {return false}
+    if lhs._summary != rhs._summary {return false}
+    if lhs.parameters != rhs.parameters {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireParameterDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".ParameterDescription"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{1}title\0\u{1}summary\0\u{1}prompt\0\u{3}is_optional\0\u{3}is_list\0\u{1}fewest\0\u{1}most\0\u{3}default_value\0\u{3}has_options\0\u{3}is_searchable\0\u{3}depends_on\0\u{2}\u{8}flag\0\u{1}integer\0\u{1}number\0\u{1}text\0\u{1}date\0\u{3}date_components\0\u{1}url\0\u{1}measurement\0\u{1}file\0\u{1}choice\0\u{1}entity\0\u{1}other\0")
+
+  fileprivate class _StorageClass {
+    var _name: String = String()
+    var _title: String = String()
+    var _summary: String? = nil
+    var _prompt: String? = nil
+    var _isOptional: Bool = false
+    var _isList: Bool = false
+    var _fewest: UInt32? = nil
+    var _most: UInt32? = nil
+    var _defaultValue: WireIntentValue? = nil
+    var _hasOptions_p: Bool = false
+    var _isSearchable: Bool = false
+    var _dependsOn: [String] = []
+    var _kind: WireParameterDescription.OneOf_Kind?
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _name = source._name
+      _title = source._title
+      _summary = source._summary
+      _prompt = source._prompt
+      _isOptional = source._isOptional
+      _isList = source._isList
+      _fewest = source._fewest
+      _most = source._most
+      _defaultValue = source._defaultValue
+      _hasOptions_p = source._hasOptions_p
+      _isSearchable = source._isSearchable
+      _dependsOn = source._dependsOn
+      _kind = source._kind
+    }
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
+    }
+    return _storage
+  }
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try { try decoder.decodeSingularStringField(value: &_storage._name) }()
+        case 2: try { try decoder.decodeSingularStringField(value: &_storage._title) }()
+        case 3: try { try decoder.decodeSingularStringField(value: &_storage._summary) }()
+        case 4: try { try decoder.decodeSingularStringField(value: &_storage._prompt) }()
+        case 5: try { try decoder.decodeSingularBoolField(value: &_storage._isOptional) }()
+        case 6: try { try decoder.decodeSingularBoolField(value: &_storage._isList) }()
+        case 7: try { try decoder.decodeSingularUInt32Field(value: &_storage._fewest) }()
+        case 8: try { try decoder.decodeSingularUInt32Field(value: &_storage._most) }()
+        case 9: try { try decoder.decodeSingularMessageField(value: &_storage._defaultValue) }()
+        case 10: try { try decoder.decodeSingularBoolField(value: &_storage._hasOptions_p) }()
+        case 11: try { try decoder.decodeSingularBoolField(value: &_storage._isSearchable) }()
+        case 12: try { try decoder.decodeRepeatedStringField(value: &_storage._dependsOn) }()
+        case 20: try {
+          var v: WirePlainParameter?
+          var hadOneofValue = false
+          if let current = _storage._kind {
+            hadOneofValue = true
+            if case .flag(let m) = current {v = m}
+          }
+          try decoder.decodeSingularMessageField(value: &v)
+          if let v = v {
+            if hadOneofValue {try decoder.handleConflictingOneOf()}
+            _storage._kind = .flag(v)
+          }
+        }()
+        case 21: try {
+          var v: WireIntegerParameter?
+          var hadOneofValue = false
+          if let current = _storage._kind {
+            hadOneofValue = true
+            if case .integer(let m) = current {v = m}
+          }
+          try decoder.decodeSingularMessageField(value: &v)
+          if let v = v {
+            if hadOneofValue {try decoder.handleConflictingOneOf()}
+            _storage._kind = .integer(v)
+          }
+        }()
+        case 22: try {
+          var v: WireNumberParameter?
+          var hadOneofValue = false
+          if let current = _storage._kind {
+            hadOneofValue = true
+            if case .number(let m) = current {v = m}
+          }
+          try decoder.decodeSingularMessageField(value: &v)
+          if let v = v {
+            if hadOneofValue {try decoder.handleConflictingOneOf()}
+            _storage._kind = .number(v)
+          }
+        }()
+        case 23: try {
+          var v: WireTextParameter?
+          var hadOneofValue = false
+          if let current = _storage._kind {
+            hadOneofValue = true
+            if case .text(let m) = current {v = m}
+          }
+          try decoder.decodeSingularMessageField(value: &v)
+          if let v = v {
+            if hadOneofValue {try decoder.handleConflictingOneOf()}
+            _storage._kind = .text(v)
+          }
+        }()
+        case 24: try {
+          var v: WireDateParameter?
+          var hadOneofValue = false
+          if let current = _storage._kind {
+            hadOneofValue = true
+            if case .date(let m) = current {v = m}
+          }
+          try decoder.decodeSingularMessageField(value: &v)
+          if let v = v {
+            if hadOneofValue {try decoder.handleConflictingOneOf()}
+            _storage._kind = .date(v)
+          }
+        }()
+        case 25: try {
+          var v: WirePlainParameter?
+          var hadOneofValue = false
+          if let current = _storage._kind {
+            hadOneofValue = true
+            if case .dateComponents(let m) = current {v = m}
+          }
+          try decoder.decodeSingularMessageField(value: &v)
+          if let v = v {
+            if hadOneofValue {try decoder.handleConflictingOneOf()}
+            _storage._kind = .dateComponents(v)
+          }
+        }()
+        case 26: try {
+          var v: WirePlainParameter?
+          var hadOneofValue = false
+          if let current = _storage._kind {
+            hadOneofValue = true
+            if case .url(let m) = current {v = m}
+          }
+          try decoder.decodeSingularMessageField(value: &v)
+          if let v = v {
+            if hadOneofValue {try decoder.handleConflictingOneOf()}
+            _storage._kind = .url(v)
+          }
+        }()
+        case 27: try {
+          var v: WireMeasurementParameter?
+          var hadOneofValue = false
+          if let current = _storage._kind {
+            hadOneofValue = true
+            if case .measurement(let m) = current {v = m}
+          }
+          try decoder.decodeSingularMessageField(value: &v)
+          if let v = v {
+            if hadOneofValue {try decoder.handleConflictingOneOf()}
+            _storage._kind = .measurement(v)
+          }
+        }()
+        case 28: try {
+          var v: WireFileParameter?
+          var hadOneofValue = false
+          if let current = _storage._kind {
+            hadOneofValue = true
+            if case .file(let m) = current {v = m}
+          }
+          try decoder.decodeSingularMessageField(value: &v)
+          if let v = v {
+            if hadOneofValue {try decoder.handleConflictingOneOf()}
+            _storage._kind = .file(v)
+          }
+        }()
+        case 29: try {
+          var v: WirePlainParameter?
+          var hadOneofValue = false
+          if let current = _storage._kind {
+            hadOneofValue = true
+            if case .choice(let m) = current {v = m}
+          }
+          try decoder.decodeSingularMessageField(value: &v)
+          if let v = v {
+            if hadOneofValue {try decoder.handleConflictingOneOf()}
+            _storage._kind = .choice(v)
+          }
+        }()
+        case 30: try {
+          var v: WirePlainParameter?
+          var hadOneofValue = false
+          if let current = _storage._kind {
+            hadOneofValue = true
+            if case .entity(let m) = current {v = m}
+          }
+          try decoder.decodeSingularMessageField(value: &v)
+          if let v = v {
+            if hadOneofValue {try decoder.handleConflictingOneOf()}
+            _storage._kind = .entity(v)
+          }
+        }()
+        case 31: try {
+          var v: String?
+          try decoder.decodeSingularStringField(value: &v)
+          if let v = v {
+            if _storage._kind != nil {try decoder.handleConflictingOneOf()}
+            _storage._kind = .other(v)
+          }
+        }()
+        default: break
+        }
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      if !_storage._name.isEmpty {
+        try visitor.visitSingularStringField(value: _storage._name, fieldNumber: 1)
+      }
+      if !_storage._title.isEmpty {
+        try visitor.visitSingularStringField(value: _storage._title, fieldNumber: 2)
+      }
+      try { if let v = _storage._summary {
+        try visitor.visitSingularStringField(value: v, fieldNumber: 3)
+      } }()
+      try { if let v = _storage._prompt {
+        try visitor.visitSingularStringField(value: v, fieldNumber: 4)
+      } }()
+      if _storage._isOptional != false {
+        try visitor.visitSingularBoolField(value: _storage._isOptional, fieldNumber: 5)
+      }
+      if _storage._isList != false {
+        try visitor.visitSingularBoolField(value: _storage._isList, fieldNumber: 6)
+      }
+      try { if let v = _storage._fewest {
+        try visitor.visitSingularUInt32Field(value: v, fieldNumber: 7)
+      } }()
+      try { if let v = _storage._most {
+        try visitor.visitSingularUInt32Field(value: v, fieldNumber: 8)
+      } }()
+      try { if let v = _storage._defaultValue {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 9)
+      } }()
+      if _storage._hasOptions_p != false {
+        try visitor.visitSingularBoolField(value: _storage._hasOptions_p, fieldNumber: 10)
+      }
+      if _storage._isSearchable != false {
+        try visitor.visitSingularBoolField(value: _storage._isSearchable, fieldNumber: 11)
+      }
+      if !_storage._dependsOn.isEmpty {
+        try visitor.visitRepeatedStringField(value: _storage._dependsOn, fieldNumber: 12)
+      }
+      switch _storage._kind {
+      case .flag?: try {
+        guard case .flag(let v)? = _storage._kind else { preconditionFailure() }
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 20)
+      }()
+      case .integer?: try {
+        guard case .integer(let v)? = _storage._kind else { preconditionFailure() }
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 21)
+      }()
+      case .number?: try {
+        guard case .number(let v)? = _storage._kind else { preconditionFailure() }
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 22)
+      }()
+      case .text?: try {
+        guard case .text(let v)? = _storage._kind else { preconditionFailure() }
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 23)
+      }()
+      case .date?: try {
+        guard case .date(let v)? = _storage._kind else { preconditionFailure() }
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 24)
+      }()
+      case .dateComponents?: try {
+        guard case .dateComponents(let v)? = _storage._kind else { preconditionFailure() }
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 25)
+      }()
+      case .url?: try {
+        guard case .url(let v)? = _storage._kind else { preconditionFailure() }
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 26)
+      }()
+      case .measurement?: try {
+        guard case .measurement(let v)? = _storage._kind else { preconditionFailure() }
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 27)
+      }()
+      case .file?: try {
+        guard case .file(let v)? = _storage._kind else { preconditionFailure() }
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 28)
+      }()
+      case .choice?: try {
+        guard case .choice(let v)? = _storage._kind else { preconditionFailure() }
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 29)
+      }()
+      case .entity?: try {
+        guard case .entity(let v)? = _storage._kind else { preconditionFailure() }
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 30)
+      }()
+      case .other?: try {
+        guard case .other(let v)? = _storage._kind else { preconditionFailure() }
+        try visitor.visitSingularStringField(value: v, fieldNumber: 31)
+      }()
+      case nil: break
+      }
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireParameterDescription, rhs: WireParameterDescription) -> Bool {
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._name != rhs_storage._name {return false}
+        if _storage._title != rhs_storage._title {return false}
+        if _storage._summary != rhs_storage._summary {return false}
+        if _storage._prompt != rhs_storage._prompt {return false}
+        if _storage._isOptional != rhs_storage._isOptional {return false}
+        if _storage._isList != rhs_storage._isList {return false}
+        if _storage._fewest != rhs_storage._fewest {return false}
+        if _storage._most != rhs_storage._most {return false}
+        if _storage._defaultValue != rhs_storage._defaultValue {return false}
+        if _storage._hasOptions_p != rhs_storage._hasOptions_p {return false}
+        if _storage._isSearchable != rhs_storage._isSearchable {return false}
+        if _storage._dependsOn != rhs_storage._dependsOn {return false}
+        if _storage._kind != rhs_storage._kind {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WirePlainParameter: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".PlainParameter"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap()
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    // Load everything into unknown fields
+    while try decoder.nextFieldNumber() != nil {}
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WirePlainParameter, rhs: WirePlainParameter) -> Bool {
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireIntegerParameter: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".IntegerParameter"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}lowest\0\u{1}highest\0\u{1}style\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularInt64Field(value: &self._lowest) }()
+      case 2: try { try decoder.decodeSingularInt64Field(value: &self._highest) }()
+      case 3: try { try decoder.decodeSingularEnumField(value: &self.style) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._lowest {
+      try visitor.visitSingularInt64Field(value: v, fieldNumber: 1)
+    } }()
+    try { if let v = self._highest {
+      try visitor.visitSingularInt64Field(value: v, fieldNumber: 2)
+    } }()
+    if self.style != .unspecified {
+      try visitor.visitSingularEnumField(value: self.style, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireIntegerParameter, rhs: WireIntegerParameter) -> Bool {
+    if lhs._lowest != rhs._lowest {return false}
+    if lhs._highest != rhs._highest {return false}
+    if lhs.style != rhs.style {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireNumberParameter: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".NumberParameter"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}lowest\0\u{1}highest\0\u{1}style\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularDoubleField(value: &self._lowest) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self._highest) }()
+      case 3: try { try decoder.decodeSingularEnumField(value: &self.style) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._lowest {
+      try visitor.visitSingularDoubleField(value: v, fieldNumber: 1)
+    } }()
+    try { if let v = self._highest {
+      try visitor.visitSingularDoubleField(value: v, fieldNumber: 2)
+    } }()
+    if self.style != .unspecified {
+      try visitor.visitSingularEnumField(value: self.style, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireNumberParameter, rhs: WireNumberParameter) -> Bool {
+    if lhs._lowest != rhs._lowest {return false}
+    if lhs._highest != rhs._highest {return false}
+    if lhs.style != rhs.style {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireTextParameter: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".TextParameter"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}is_multiline\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularBoolField(value: &self.isMultiline) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.isMultiline != false {
+      try visitor.visitSingularBoolField(value: self.isMultiline, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireTextParameter, rhs: WireTextParameter) -> Bool {
+    if lhs.isMultiline != rhs.isMultiline {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireDateParameter: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".DateParameter"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}style\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularEnumField(value: &self.style) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.style != .unspecified {
+      try visitor.visitSingularEnumField(value: self.style, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireDateParameter, rhs: WireDateParameter) -> Bool {
+    if lhs.style != rhs.style {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireMeasurementParameter: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".MeasurementParameter"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}units\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedStringField(value: &self.units) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.units.isEmpty {
+      try visitor.visitRepeatedStringField(value: self.units, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireMeasurementParameter, rhs: WireMeasurementParameter) -> Bool {
+    if lhs.units != rhs.units {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireFileParameter: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".FileParameter"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}types\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedStringField(value: &self.types) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.types.isEmpty {
+      try visitor.visitRepeatedStringField(value: self.types, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireFileParameter, rhs: WireFileParameter) -> Bool {
+    if lhs.types != rhs.types {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireValueDisplay: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".ValueDisplay"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}title\0\u{1}subtitle\0\u{1}symbol\0\u{1}data\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.title) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self._subtitle) }()
+      case 3: try {
+        var v: String?
+        try decoder.decodeSingularStringField(value: &v)
+        if let v = v {
+          if self.picture != nil {try decoder.handleConflictingOneOf()}
+          self.picture = .symbol(v)
+        }
+      }()
+      case 4: try {
+        var v: Data?
+        try decoder.decodeSingularBytesField(value: &v)
+        if let v = v {
+          if self.picture != nil {try decoder.handleConflictingOneOf()}
+          self.picture = .data(v)
+        }
+      }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.title.isEmpty {
+      try visitor.visitSingularStringField(value: self.title, fieldNumber: 1)
+    }
+    try { if let v = self._subtitle {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 2)
+    } }()
+    switch self.picture {
+    case .symbol?: try {
+      guard case .symbol(let v)? = self.picture else { preconditionFailure() }
+      try visitor.visitSingularStringField(value: v, fieldNumber: 3)
+    }()
+    case .data?: try {
+      guard case .data(let v)? = self.picture else { preconditionFailure() }
+      try visitor.visitSingularBytesField(value: v, fieldNumber: 4)
+    }()
+    case nil: break
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireValueDisplay, rhs: WireValueDisplay) -> Bool {
+    if lhs.title != rhs.title {return false}
+    if lhs._subtitle != rhs._subtitle {return false}
+    if lhs.picture != rhs.picture {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireConfigurationSubject: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".ConfigurationSubject"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{1}family\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.kind) }()
+      case 2: try { try decoder.decodeSingularEnumField(value: &self._family) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.kind.isEmpty {
+      try visitor.visitSingularStringField(value: self.kind, fieldNumber: 1)
+    }
+    try { if let v = self._family {
+      try visitor.visitSingularEnumField(value: v, fieldNumber: 2)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireConfigurationSubject, rhs: WireConfigurationSubject) -> Bool {
+    if lhs.kind != rhs.kind {return false}
+    if lhs._family != rhs._family {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireSheetRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".SheetRequest"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}subject\0\u{1}values\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._subject) }()
+      case 2: try { try decoder.decodeRepeatedMessageField(value: &self.values) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._subject {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    if !self.values.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.values, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireSheetRequest, rhs: WireSheetRequest) -> Bool {
+    if lhs._subject != rhs._subject {return false}
+    if lhs.values != rhs.values {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireConfigurationSheet: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".ConfigurationSheet"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}title\0\u{1}summary\0\u{1}rows\0\u{1}sentence\0\u{1}values\0\u{1}findings\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.title) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self._summary) }()
+      case 3: try { try decoder.decodeRepeatedMessageField(value: &self.rows) }()
+      case 4: try { try decoder.decodeRepeatedMessageField(value: &self.sentence) }()
+      case 5: try { try decoder.decodeRepeatedMessageField(value: &self.values) }()
+      case 6: try { try decoder.decodeRepeatedMessageField(value: &self.findings) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.title.isEmpty {
+      try visitor.visitSingularStringField(value: self.title, fieldNumber: 1)
+    }
+    try { if let v = self._summary {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 2)
+    } }()
+    if !self.rows.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.rows, fieldNumber: 3)
+    }
+    if !self.sentence.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.sentence, fieldNumber: 4)
+    }
+    if !self.values.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.values, fieldNumber: 5)
+    }
+    if !self.findings.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.findings, fieldNumber: 6)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireConfigurationSheet, rhs: WireConfigurationSheet) -> Bool {
+    if lhs.title != rhs.title {return false}
+    if lhs._summary != rhs._summary {return false}
+    if lhs.rows != rhs.rows {return false}
+    if lhs.sentence != rhs.sentence {return false}
+    if lhs.values != rhs.values {return false}
+    if lhs.findings != rhs.findings {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireSheetRow: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".SheetRow"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}parameter\0\u{1}value\0\u{1}displays\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._parameter) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._value) }()
+      case 3: try { try decoder.decodeRepeatedMessageField(value: &self.displays) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._parameter {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    try { if let v = self._value {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    if !self.displays.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.displays, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireSheetRow, rhs: WireSheetRow) -> Bool {
+    if lhs._parameter != rhs._parameter {return false}
+    if lhs._value != rhs._value {return false}
+    if lhs.displays != rhs.displays {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireSentencePiece: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".SentencePiece"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}text\0\u{1}parameter\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try {
+        var v: String?
+        try decoder.decodeSingularStringField(value: &v)
+        if let v = v {
+          if self.kind != nil {try decoder.handleConflictingOneOf()}
+          self.kind = .text(v)
+        }
+      }()
+      case 2: try {
+        var v: String?
+        try decoder.decodeSingularStringField(value: &v)
+        if let v = v {
+          if self.kind != nil {try decoder.handleConflictingOneOf()}
+          self.kind = .parameter(v)
+        }
+      }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    switch self.kind {
+    case .text?: try {
+      guard case .text(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularStringField(value: v, fieldNumber: 1)
+    }()
+    case .parameter?: try {
+      guard case .parameter(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularStringField(value: v, fieldNumber: 2)
+    }()
+    case nil: break
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireSentencePiece, rhs: WireSentencePiece) -> Bool {
+    if lhs.kind != rhs.kind {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireOptionsRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".OptionsRequest"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}subject\0\u{1}parameter\0\u{1}values\0\u{1}search\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._subject) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.parameter) }()
+      case 3: try { try decoder.decodeRepeatedMessageField(value: &self.values) }()
+      case 4: try { try decoder.decodeSingularStringField(value: &self._search) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._subject {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    if !self.parameter.isEmpty {
+      try visitor.visitSingularStringField(value: self.parameter, fieldNumber: 2)
+    }
+    if !self.values.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.values, fieldNumber: 3)
+    }
+    try { if let v = self._search {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 4)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireOptionsRequest, rhs: WireOptionsRequest) -> Bool {
+    if lhs._subject != rhs._subject {return false}
+    if lhs.parameter != rhs.parameter {return false}
+    if lhs.values != rhs.values {return false}
+    if lhs._search != rhs._search {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireOptionList: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".OptionList"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}prompt\0\u{1}sections\0\u{1}total\0\u{1}findings\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self._prompt) }()
+      case 2: try { try decoder.decodeRepeatedMessageField(value: &self.sections) }()
+      case 3: try { try decoder.decodeSingularUInt32Field(value: &self.total) }()
+      case 4: try { try decoder.decodeRepeatedMessageField(value: &self.findings) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._prompt {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 1)
+    } }()
+    if !self.sections.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.sections, fieldNumber: 2)
+    }
+    if self.total != 0 {
+      try visitor.visitSingularUInt32Field(value: self.total, fieldNumber: 3)
+    }
+    if !self.findings.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.findings, fieldNumber: 4)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireOptionList, rhs: WireOptionList) -> Bool {
+    if lhs._prompt != rhs._prompt {return false}
+    if lhs.sections != rhs.sections {return false}
+    if lhs.total != rhs.total {return false}
+    if lhs.findings != rhs.findings {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireOptionSection: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".OptionSection"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}title\0\u{1}subtitle\0\u{1}options\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self._title) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self._subtitle) }()
+      case 3: try { try decoder.decodeRepeatedMessageField(value: &self.options) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._title {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 1)
+    } }()
+    try { if let v = self._subtitle {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 2)
+    } }()
+    if !self.options.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.options, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireOptionSection, rhs: WireOptionSection) -> Bool {
+    if lhs._title != rhs._title {return false}
+    if lhs._subtitle != rhs._subtitle {return false}
+    if lhs.options != rhs.options {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireOption: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".Option"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}value\0\u{1}display\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._value) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._display) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._value {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    try { if let v = self._display {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireOption, rhs: WireOption) -> Bool {
+    if lhs._value != rhs._value {return false}
+    if lhs._display != rhs._display {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireRecommendationsRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".RecommendationsRequest"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.kind) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.kind.isEmpty {
+      try visitor.visitSingularStringField(value: self.kind, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireRecommendationsRequest, rhs: WireRecommendationsRequest) -> Bool {
+    if lhs.kind != rhs.kind {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireRecommendationList: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".RecommendationList"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}recommendations\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedMessageField(value: &self.recommendations) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.recommendations.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.recommendations, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireRecommendationList, rhs: WireRecommendationList) -> Bool {
+    if lhs.recommendations != rhs.recommendations {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireRecommendation: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".Recommendation"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}title\0\u{1}values\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.title) }()
+      case 2: try { try decoder.decodeRepeatedMessageField(value: &self.values) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.title.isEmpty {
+      try visitor.visitSingularStringField(value: self.title, fieldNumber: 1)
+    }
+    if !self.values.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.values, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireRecommendation, rhs: WireRecommendation) -> Bool {
+    if lhs.title != rhs.title {return false}
+    if lhs.values != rhs.values {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WirePerformRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".PerformRequest"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{1}intent\0\u{1}value\0\u{3}is_locked\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.kind) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.intent) }()
+      case 3: try { try decoder.decodeSingularBoolField(value: &self._value) }()
+      case 4: try { try decoder.decodeSingularBoolField(value: &self.isLocked) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.kind.isEmpty {
+      try visitor.visitSingularStringField(value: self.kind, fieldNumber: 1)
+    }
+    if !self.intent.isEmpty {
+      try visitor.visitSingularStringField(value: self.intent, fieldNumber: 2)
+    }
+    try { if let v = self._value {
+      try visitor.visitSingularBoolField(value: v, fieldNumber: 3)
+    } }()
+    if self.isLocked != false {
+      try visitor.visitSingularBoolField(value: self.isLocked, fieldNumber: 4)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WirePerformRequest, rhs: WirePerformRequest) -> Bool {
+    if lhs.kind != rhs.kind {return false}
+    if lhs.intent != rhs.intent {return false}
+    if lhs._value != rhs._value {return false}
+    if lhs.isLocked != rhs.isLocked {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WirePerformOutcome: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".PerformOutcome"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}done\0\u{3}needs_authentication\0\u{1}failed\0\u{1}intent\0\u{1}dialog\0\u{1}opens\0\u{3}opens_app\0\u{3}app_process\0\u{1}value\0\u{1}seconds\0\u{1}findings\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try {
+        var v: WireDone?
+        var hadOneofValue = false
+        if let current = self.ending {
+          hadOneofValue = true
+          if case .done(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.ending = .done(v)
+        }
+      }()
+      case 2: try {
+        var v: WireNeedsAuthentication?
+        var hadOneofValue = false
+        if let current = self.ending {
+          hadOneofValue = true
+          if case .needsAuthentication(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.ending = .needsAuthentication(v)
+        }
+      }()
+      case 3: try {
+        var v: WireFailure?
+        var hadOneofValue = false
+        if let current = self.ending {
+          hadOneofValue = true
+          if case .failed(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.ending = .failed(v)
+        }
+      }()
+      case 4: try { try decoder.decodeSingularStringField(value: &self.intent) }()
+      case 5: try { try decoder.decodeSingularStringField(value: &self._dialog) }()
+      case 6: try { try decoder.decodeSingularStringField(value: &self._opens) }()
+      case 7: try { try decoder.decodeSingularBoolField(value: &self.opensApp) }()
+      case 8: try { try decoder.decodeSingularStringField(value: &self._appProcess) }()
+      case 9: try { try decoder.decodeSingularStringField(value: &self._value) }()
+      case 10: try { try decoder.decodeSingularDoubleField(value: &self.seconds) }()
+      case 11: try { try decoder.decodeRepeatedMessageField(value: &self.findings) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    switch self.ending {
+    case .done?: try {
+      guard case .done(let v)? = self.ending else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    }()
+    case .needsAuthentication?: try {
+      guard case .needsAuthentication(let v)? = self.ending else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    }()
+    case .failed?: try {
+      guard case .failed(let v)? = self.ending else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    }()
+    case nil: break
+    }
+    if !self.intent.isEmpty {
+      try visitor.visitSingularStringField(value: self.intent, fieldNumber: 4)
+    }
+    try { if let v = self._dialog {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 5)
+    } }()
+    try { if let v = self._opens {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 6)
+    } }()
+    if self.opensApp != false {
+      try visitor.visitSingularBoolField(value: self.opensApp, fieldNumber: 7)
+    }
+    try { if let v = self._appProcess {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 8)
+    } }()
+    try { if let v = self._value {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 9)
+    } }()
+    if self.seconds.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.seconds, fieldNumber: 10)
+    }
+    if !self.findings.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.findings, fieldNumber: 11)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WirePerformOutcome, rhs: WirePerformOutcome) -> Bool {
+    if lhs.ending != rhs.ending {return false}
+    if lhs.intent != rhs.intent {return false}
+    if lhs._dialog != rhs._dialog {return false}
+    if lhs._opens != rhs._opens {return false}
+    if lhs.opensApp != rhs.opensApp {return false}
+    if lhs._appProcess != rhs._appProcess {return false}
+    if lhs._value != rhs._value {return false}
+    if lhs.seconds != rhs.seconds {return false}
+    if lhs.findings != rhs.findings {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireDone: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".Done"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap()
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    // Load everything into unknown fields
+    while try decoder.nextFieldNumber() != nil {}
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireDone, rhs: WireDone) -> Bool {
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireNeedsAuthentication: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".NeedsAuthentication"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap()
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    // Load everything into unknown fields
+    while try decoder.nextFieldNumber() != nil {}
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireNeedsAuthentication, rhs: WireNeedsAuthentication) -> Bool {
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireControlDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".ControlDescription"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{3}display_name\0\u{1}summary\0\u{1}intent\0\u{3}prompts_for_configuration\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.kind) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self._displayName) }()
+      case 3: try { try decoder.decodeSingularStringField(value: &self._summary) }()
+      case 4: try { try decoder.decodeSingularMessageField(value: &self._intent) }()
+      case 5: try { try decoder.decodeSingularBoolField(value: &self.promptsForConfiguration) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.kind.isEmpty {
+      try visitor.visitSingularStringField(value: self.kind, fieldNumber: 1)
+    }
+    try { if let v = self._displayName {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 2)
+    } }()
+    try { if let v = self._summary {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 3)
+    } }()
+    try { if let v = self._intent {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+    } }()
+    if self.promptsForConfiguration != false {
+      try visitor.visitSingularBoolField(value: self.promptsForConfiguration, fieldNumber: 5)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireControlDescription, rhs: WireControlDescription) -> Bool {
+    if lhs.kind != rhs.kind {return false}
+    if lhs._displayName != rhs._displayName {return false}
+    if lhs._summary != rhs._summary {return false}
+    if lhs._intent != rhs._intent {return false}
+    if lhs.promptsForConfiguration != rhs.promptsForConfiguration {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireControlRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".ControlRequest"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{1}values\0\u{3}is_preview\0\u{1}environment\0\u{1}cell\0\u{1}gap\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.kind) }()
+      case 2: try { try decoder.decodeRepeatedMessageField(value: &self.values) }()
+      case 3: try { try decoder.decodeSingularBoolField(value: &self.isPreview) }()
+      case 4: try { try decoder.decodeSingularMessageField(value: &self._environment) }()
+      case 5: try { try decoder.decodeSingularDoubleField(value: &self.cell) }()
+      case 6: try { try decoder.decodeSingularDoubleField(value: &self.gap) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.kind.isEmpty {
+      try visitor.visitSingularStringField(value: self.kind, fieldNumber: 1)
+    }
+    if !self.values.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.values, fieldNumber: 2)
+    }
+    if self.isPreview != false {
+      try visitor.visitSingularBoolField(value: self.isPreview, fieldNumber: 3)
+    }
+    try { if let v = self._environment {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+    } }()
+    if self.cell.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.cell, fieldNumber: 5)
+    }
+    if self.gap.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.gap, fieldNumber: 6)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireControlRequest, rhs: WireControlRequest) -> Bool {
+    if lhs.kind != rhs.kind {return false}
+    if lhs.values != rhs.values {return false}
+    if lhs.isPreview != rhs.isPreview {return false}
+    if lhs._environment != rhs._environment {return false}
+    if lhs.cell != rhs.cell {return false}
+    if lhs.gap != rhs.gap {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireControlState: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".ControlState"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}template\0\u{3}is_on\0\u{3}is_disabled\0\u{3}is_privacy_sensitive\0\u{1}tint\0\u{1}action\0\u{3}opens_app\0\u{1}off\0\u{1}on\0\u{1}faces\0\u{1}seconds\0\u{1}findings\0")
+
+  fileprivate class _StorageClass {
+    var _template: WireControlTemplate = .unspecified
+    var _isOn: Bool = false
+    var _isDisabled: Bool = false
+    var _isPrivacySensitive: Bool = false
+    var _tint: WireColor? = nil
+    var _action: String = String()
+    var _opensApp: Bool = false
+    var _off: WireControlWords? = nil
+    var _on: WireControlWords? = nil
+    var _faces: [WireControlFace] = []
+    var _seconds: Double = 0
+    var _findings: [WireDiagnostic] = []
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _template = source._template
+      _isOn = source._isOn
+      _isDisabled = source._isDisabled
+      _isPrivacySensitive = source._isPrivacySensitive
+      _tint = source._tint
+      _action = source._action
+      _opensApp = source._opensApp
+      _off = source._off
+      _on = source._on
+      _faces = source._faces
+      _seconds = source._seconds
+      _findings = source._findings
+    }
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
+    }
+    return _storage
+  }
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try { try decoder.decodeSingularEnumField(value: &_storage._template) }()
+        case 2: try { try decoder.decodeSingularBoolField(value: &_storage._isOn) }()
+        case 3: try { try decoder.decodeSingularBoolField(value: &_storage._isDisabled) }()
+        case 4: try { try decoder.decodeSingularBoolField(value: &_storage._isPrivacySensitive) }()
+        case 5: try { try decoder.decodeSingularMessageField(value: &_storage._tint) }()
+        case 6: try { try decoder.decodeSingularStringField(value: &_storage._action) }()
+        case 7: try { try decoder.decodeSingularBoolField(value: &_storage._opensApp) }()
+        case 8: try { try decoder.decodeSingularMessageField(value: &_storage._off) }()
+        case 9: try { try decoder.decodeSingularMessageField(value: &_storage._on) }()
+        case 10: try { try decoder.decodeRepeatedMessageField(value: &_storage._faces) }()
+        case 11: try { try decoder.decodeSingularDoubleField(value: &_storage._seconds) }()
+        case 12: try { try decoder.decodeRepeatedMessageField(value: &_storage._findings) }()
+        default: break
+        }
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      if _storage._template != .unspecified {
+        try visitor.visitSingularEnumField(value: _storage._template, fieldNumber: 1)
+      }
+      if _storage._isOn != false {
+        try visitor.visitSingularBoolField(value: _storage._isOn, fieldNumber: 2)
+      }
+      if _storage._isDisabled != false {
+        try visitor.visitSingularBoolField(value: _storage._isDisabled, fieldNumber: 3)
+      }
+      if _storage._isPrivacySensitive != false {
+        try visitor.visitSingularBoolField(value: _storage._isPrivacySensitive, fieldNumber: 4)
+      }
+      try { if let v = _storage._tint {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
+      } }()
+      if !_storage._action.isEmpty {
+        try visitor.visitSingularStringField(value: _storage._action, fieldNumber: 6)
+      }
+      if _storage._opensApp != false {
+        try visitor.visitSingularBoolField(value: _storage._opensApp, fieldNumber: 7)
+      }
+      try { if let v = _storage._off {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 8)
+      } }()
+      try { if let v = _storage._on {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 9)
+      } }()
+      if !_storage._faces.isEmpty {
+        try visitor.visitRepeatedMessageField(value: _storage._faces, fieldNumber: 10)
+      }
+      if _storage._seconds.bitPattern != 0 {
+        try visitor.visitSingularDoubleField(value: _storage._seconds, fieldNumber: 11)
+      }
+      if !_storage._findings.isEmpty {
+        try visitor.visitRepeatedMessageField(value: _storage._findings, fieldNumber: 12)
+      }
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireControlState, rhs: WireControlState) -> Bool {
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._template != rhs_storage._template {return false}
+        if _storage._isOn != rhs_storage._isOn {return false}
+        if _storage._isDisabled != rhs_storage._isDisabled {return false}
+        if _storage._isPrivacySensitive != rhs_storage._isPrivacySensitive {return false}
+        if _storage._tint != rhs_storage._tint {return false}
+        if _storage._action != rhs_storage._action {return false}
+        if _storage._opensApp != rhs_storage._opensApp {return false}
+        if _storage._off != rhs_storage._off {return false}
+        if _storage._on != rhs_storage._on {return false}
+        if _storage._faces != rhs_storage._faces {return false}
+        if _storage._seconds != rhs_storage._seconds {return false}
+        if _storage._findings != rhs_storage._findings {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireControlWords: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".ControlWords"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}title\0\u{1}value\0\u{1}hint\0\u{1}status\0\u{1}symbol\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.title) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self._value) }()
+      case 3: try { try decoder.decodeSingularStringField(value: &self.hint) }()
+      case 4: try { try decoder.decodeSingularStringField(value: &self._status) }()
+      case 5: try { try decoder.decodeSingularStringField(value: &self._symbol) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.title.isEmpty {
+      try visitor.visitSingularStringField(value: self.title, fieldNumber: 1)
+    }
+    try { if let v = self._value {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 2)
+    } }()
+    if !self.hint.isEmpty {
+      try visitor.visitSingularStringField(value: self.hint, fieldNumber: 3)
+    }
+    try { if let v = self._status {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 4)
+    } }()
+    try { if let v = self._symbol {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 5)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireControlWords, rhs: WireControlWords) -> Bool {
+    if lhs.title != rhs.title {return false}
+    if lhs._value != rhs._value {return false}
+    if lhs.hint != rhs.hint {return false}
+    if lhs._status != rhs._status {return false}
+    if lhs._symbol != rhs._symbol {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireControlFace: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".ControlFace"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}size\0\u{3}is_on\0\u{1}scene\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularEnumField(value: &self.size) }()
+      case 2: try { try decoder.decodeSingularBoolField(value: &self.isOn) }()
+      case 3: try { try decoder.decodeSingularMessageField(value: &self._scene) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if self.size != .unspecified {
+      try visitor.visitSingularEnumField(value: self.size, fieldNumber: 1)
+    }
+    if self.isOn != false {
+      try visitor.visitSingularBoolField(value: self.isOn, fieldNumber: 2)
+    }
+    try { if let v = self._scene {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireControlFace, rhs: WireControlFace) -> Bool {
+    if lhs.size != rhs.size {return false}
+    if lhs.isOn != rhs.isOn {return false}
+    if lhs._scene != rhs._scene {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireHostQuestion: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".HostQuestion"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularEnumField(value: &self.kind) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.kind != .unspecified {
+      try visitor.visitSingularEnumField(value: self.kind, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireHostQuestion, rhs: WireHostQuestion) -> Bool {
+    if lhs.kind != rhs.kind {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireHostAnswer: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".HostAnswer"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}question\0\u{1}placed\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularUInt64Field(value: &self.question) }()
+      case 2: try { try decoder.decodeRepeatedMessageField(value: &self.placed) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.question != 0 {
+      try visitor.visitSingularUInt64Field(value: self.question, fieldNumber: 1)
+    }
+    if !self.placed.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.placed, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireHostAnswer, rhs: WireHostAnswer) -> Bool {
+    if lhs.question != rhs.question {return false}
+    if lhs.placed != rhs.placed {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WirePlacedConfiguration: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".PlacedConfiguration"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{1}family\0\u{1}values\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.kind) }()
+      case 2: try { try decoder.decodeSingularEnumField(value: &self._family) }()
+      case 3: try { try decoder.decodeRepeatedMessageField(value: &self.values) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.kind.isEmpty {
+      try visitor.visitSingularStringField(value: self.kind, fieldNumber: 1)
+    }
+    try { if let v = self._family {
+      try visitor.visitSingularEnumField(value: v, fieldNumber: 2)
+    } }()
+    if !self.values.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.values, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WirePlacedConfiguration, rhs: WirePlacedConfiguration) -> Bool {
+    if lhs.kind != rhs.kind {return false}
+    if lhs._family != rhs._family {return false}
+    if lhs.values != rhs.values {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
 nonisolated extension WireScene: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Scene"
   static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}size\0\u{1}content\0\u{3}container_background\0\u{1}hits\0\u{1}accessibility\0\u{3}widget_url\0\u{1}dependencies\0\u{1}diagnostics\0")
@@ -5749,7 +10271,7 @@ nonisolated extension WireNodeList: SwiftProtobuf.Message, SwiftProtobuf._Messag
 
 nonisolated extension WireHit: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Hit"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}frame\0\u{1}link\0\u{1}intent\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}frame\0\u{1}link\0\u{1}intent\0\u{1}label\0\u{3}is_on\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5774,6 +10296,8 @@ nonisolated extension WireHit: SwiftProtobuf.Message, SwiftProtobuf._MessageImpl
           self.action = .intent(v)
         }
       }()
+      case 4: try { try decoder.decodeSingularStringField(value: &self._label) }()
+      case 5: try { try decoder.decodeSingularBoolField(value: &self._isOn) }()
       default: break
       }
     }
@@ -5798,12 +10322,20 @@ nonisolated extension WireHit: SwiftProtobuf.Message, SwiftProtobuf._MessageImpl
     }()
     case nil: break
     }
+    try { if let v = self._label {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 4)
+    } }()
+    try { if let v = self._isOn {
+      try visitor.visitSingularBoolField(value: v, fieldNumber: 5)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
   static func ==(lhs: WireHit, rhs: WireHit) -> Bool {
     if lhs._frame != rhs._frame {return false}
     if lhs.action != rhs.action {return false}
+    if lhs._label != rhs._label {return false}
+    if lhs._isOn != rhs._isOn {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -6049,7 +10581,7 @@ nonisolated extension WireNode: SwiftProtobuf.Message, SwiftProtobuf._MessageImp
 
 nonisolated extension WireGroup: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Group"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}identity\0\u{1}transform\0\u{1}opacity\0\u{1}clip\0\u{1}blend\0\u{1}accentable\0\u{1}shadow\0\u{3}blur_radius\0\u{1}redaction\0\u{1}children\0\u{1}projection\0\u{1}mask\0\u{3}is_isolated\0\u{1}filter\0\u{3}inner_shadow\0\u{1}change\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}identity\0\u{1}transform\0\u{1}opacity\0\u{1}clip\0\u{1}blend\0\u{1}accentable\0\u{1}shadow\0\u{3}blur_radius\0\u{1}redaction\0\u{1}children\0\u{1}projection\0\u{1}mask\0\u{3}is_isolated\0\u{1}filter\0\u{3}inner_shadow\0\u{1}change\0\u{1}toggle\0")
 
   fileprivate class _StorageClass {
     var _identity: UInt64 = 0
@@ -6068,6 +10600,7 @@ nonisolated extension WireGroup: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
     var _filter: WireFilter? = nil
     var _innerShadow: WireShadow? = nil
     var _change: WireChange? = nil
+    var _toggle: WireToggleFace? = nil
 
       // This property is used as the initial default value for new instances of the type.
       // The type itself is protecting the reference to its storage via CoW semantics.
@@ -6094,6 +10627,7 @@ nonisolated extension WireGroup: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
       _filter = source._filter
       _innerShadow = source._innerShadow
       _change = source._change
+      _toggle = source._toggle
     }
   }
 
@@ -6128,6 +10662,7 @@ nonisolated extension WireGroup: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
         case 14: try { try decoder.decodeSingularMessageField(value: &_storage._filter) }()
         case 15: try { try decoder.decodeSingularMessageField(value: &_storage._innerShadow) }()
         case 16: try { try decoder.decodeSingularMessageField(value: &_storage._change) }()
+        case 17: try { try decoder.decodeSingularMessageField(value: &_storage._toggle) }()
         default: break
         }
       }
@@ -6188,6 +10723,9 @@ nonisolated extension WireGroup: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
       try { if let v = _storage._change {
         try visitor.visitSingularMessageField(value: v, fieldNumber: 16)
       } }()
+      try { if let v = _storage._toggle {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 17)
+      } }()
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -6213,10 +10751,51 @@ nonisolated extension WireGroup: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
         if _storage._filter != rhs_storage._filter {return false}
         if _storage._innerShadow != rhs_storage._innerShadow {return false}
         if _storage._change != rhs_storage._change {return false}
+        if _storage._toggle != rhs_storage._toggle {return false}
         return true
       }
       if !storagesAreEqual {return false}
     }
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireToggleFace: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".ToggleFace"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}hit\0\u{3}is_on\0\u{3}is_current\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularUInt32Field(value: &self.hit) }()
+      case 2: try { try decoder.decodeSingularBoolField(value: &self.isOn) }()
+      case 3: try { try decoder.decodeSingularBoolField(value: &self.isCurrent) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.hit != 0 {
+      try visitor.visitSingularUInt32Field(value: self.hit, fieldNumber: 1)
+    }
+    if self.isOn != false {
+      try visitor.visitSingularBoolField(value: self.isOn, fieldNumber: 2)
+    }
+    if self.isCurrent != false {
+      try visitor.visitSingularBoolField(value: self.isCurrent, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireToggleFace, rhs: WireToggleFace) -> Bool {
+    if lhs.hit != rhs.hit {return false}
+    if lhs.isOn != rhs.isOn {return false}
+    if lhs.isCurrent != rhs.isCurrent {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -101,6 +101,15 @@ package actor ExtensionProcess {
     }
   }
 
+  /// Answers a question of the extension's. Nothing comes back; an extension that does not read is noticed by the next request.
+  package func answer(question: UInt64, _ answer: HostAnswer) {
+    guard isRunning,
+      let frame = try? FrameWriter.frame(
+        Request(id: 0, body: .answer(question: question, answer)), limits: limits.archive)
+    else { return }
+    _ = channel.send(frame)
+  }
+
   /// Asks the process to leave, gives it a moment, then kills it and everything it started. Returns when it is gone.
   package func stop() async {
     guard ending == nil else { return }
@@ -231,11 +240,17 @@ package actor ExtensionProcess {
     switch reply.body {
     case .reload(let kind):
       eventContinuation.yield(.reload(kind: kind))
+    case .reloadControls(let kind):
+      eventContinuation.yield(.reloadControls(kind: kind))
+    case .recommendationsChanged:
+      eventContinuation.yield(.recommendationsChanged)
+    case .question(let question):
+      eventContinuation.yield(.question(reply.id, question))
     case .notice(let diagnostic):
       eventContinuation.yield(.notice(diagnostic, request: reply.id))
     case .goodbye where reply.id == 0:
       return
-    case .bundle, .timeline, .failure, .goodbye:
+    case .bundle, .timeline, .sheet, .options, .recommendations, .performed, .control, .failure, .goodbye:
       answer(reply)
     }
   }

@@ -5,6 +5,12 @@ import Foundation
 package enum ProcessEvent: Sendable, Equatable {
   /// `WidgetCenter` was called for one kind, or for all.
   case reload(kind: String?)
+  /// `ControlCenter` was called for one kind, or for all.
+  case reloadControls(kind: String?)
+  /// The presets of configurable widgets must be asked for again.
+  case recommendationsChanged
+  /// Something only the host knows; `ExtensionProcess.answer` answers it.
+  case question(UInt64, HostQuestion)
   /// A notice about the request with this identifier; 0 for none.
   case notice(Diagnostic, request: UInt64)
   /// An answer is late; the process is stopped if it takes much longer.

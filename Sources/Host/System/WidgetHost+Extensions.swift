@@ -32,7 +32,7 @@ extension WidgetHost {
       switch try await session(name).request(.describe) {
       case .bundle(let bundle): return bundle
       case .failure(let failure): throw failure
-      case .timeline, .reload, .notice, .goodbye: throw Problem.wrongAnswer(to: "a question for its widgets")
+      default: throw Problem.wrongAnswer(to: "a question for its widgets")
       }
     } catch {
       throw Problem(error)
@@ -47,7 +47,7 @@ extension WidgetHost {
         guard !timeline.entries.isEmpty else { throw Problem.noEntries(kind: request.kind) }
         return timeline
       case .failure(let failure): throw failure
-      case .bundle, .reload, .notice, .goodbye: throw Problem.wrongAnswer(to: "a request for entries")
+      default: throw Problem.wrongAnswer(to: "a request for entries")
       }
     } catch {
       throw Problem(error)
@@ -119,6 +119,7 @@ extension WidgetHost {
     case .line(let line): log(name, line.text)
     case .event(.reload(let kind)):
       for id in widgetIDs(of: name, kind: kind) { report(.requested(.widgetCenter), id: id) }
+    case .event(.reloadControls), .event(.recommendationsChanged), .event(.question): break
     case .event(.notice(let diagnostic, _)):
       log(name, "\(diagnostic.severity.rawValue): \(diagnostic.message)")
     case .event(.slow(_, let seconds)):

@@ -61,6 +61,11 @@ extension ExtensionFailure.Code: WireEnum {
     case .badRequest: .badRequest
     case .tooLarge: .tooLarge
     case .internalError: .internalError
+    case .intentThrew: .intentThrew
+    case .needsValue: .needsValue
+    case .unknownIntent: .unknownIntent
+    case .unknownParameter: .unknownParameter
+    case .queryThrew: .queryThrew
     }
   }
 }
@@ -87,6 +92,59 @@ extension Diagnostic.Severity: WireEnum {
     case .note: .note
     case .warning: .warning
     case .error: .error
+    }
+  }
+}
+
+extension ParameterDescription.NumberStyle: WireEnum {
+  static let byWire = wireTable(Self.self)
+  var wire: WireNumberStyle {
+    switch self {
+    case .field: .field
+    case .stepper: .stepper
+    case .slider: .slider
+    }
+  }
+}
+
+extension ParameterDescription.DateStyle: WireEnum {
+  static let byWire = wireTable(Self.self)
+  var wire: WireDateStyle {
+    switch self {
+    case .date: .date
+    case .time: .time
+    case .dateTime: .dateTime
+    }
+  }
+}
+
+extension ControlSize: WireEnum {
+  static let byWire = wireTable(Self.self)
+  var wire: WireControlSize {
+    switch self {
+    case .small: .small
+    case .wide: .wide
+    case .large: .large
+    }
+  }
+}
+
+extension ControlState.Template: WireEnum {
+  static let byWire = wireTable(Self.self)
+  var wire: WireControlTemplate {
+    switch self {
+    case .button: .button
+    case .toggle: .toggle
+    }
+  }
+}
+
+extension HostQuestion: WireEnum {
+  static let byWire = wireTable(Self.self)
+  var wire: WireHostQuestionKind {
+    switch self {
+    case .widgets: .widgets
+    case .controls: .controls
     }
   }
 }

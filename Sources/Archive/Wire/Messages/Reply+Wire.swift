@@ -14,6 +14,24 @@ extension Reply {
       wire.body = .reload(reload)
     case .notice(let diagnostic): wire.body = .notice(try diagnostic.wire(rules))
     case .goodbye: wire.body = .goodbye(WireGoodbye())
+    case .sheet(let sheet): wire.body = .sheet(try sheet.wire(rules))
+    case .options(let options): wire.body = .options(try options.wire(rules))
+    case .recommendations(let recommendations):
+      try rules.list(recommendations.count, "recommendations")
+      var list = WireRecommendationList()
+      list.recommendations = try recommendations.map { try $0.wire(rules) }
+      wire.body = .recommendations(list)
+    case .performed(let outcome): wire.body = .performed(try outcome.wire(rules))
+    case .control(let control): wire.body = .control(try control.wire(rules))
+    case .reloadControls(let kind):
+      var reload = WireReload()
+      if let kind { reload.kind = try rules.string(kind, "reloadControls.kind") }
+      wire.body = .reloadControls(reload)
+    case .recommendationsChanged: wire.body = .recommendationsChanged(WireRecommendationsChanged())
+    case .question(let question):
+      var wireQuestion = WireHostQuestion()
+      wireQuestion.kind = question.wire
+      wire.body = .question(wireQuestion)
     }
     return wire
   }
@@ -29,6 +47,18 @@ extension Reply {
       body = .reload(kind: reload.hasKind ? try rules.string(reload.kind, "reload.kind") : nil)
     case .notice(let diagnostic): body = .notice(try Diagnostic(diagnostic, rules))
     case .goodbye: body = .goodbye
+    case .sheet(let sheet): body = .sheet(try ConfigurationSheet(sheet, rules))
+    case .options(let options): body = .options(try OptionList(options, rules))
+    case .recommendations(let list):
+      try rules.list(list.recommendations.count, "recommendations")
+      body = .recommendations(try list.recommendations.map { try Recommendation($0, rules) })
+    case .performed(let outcome): body = .performed(try PerformOutcome(outcome, rules))
+    case .control(let control): body = .control(try ControlState(control, rules))
+    case .reloadControls(let reload):
+      body = .reloadControls(
+        kind: reload.hasKind ? try rules.string(reload.kind, "reloadControls.kind") : nil)
+    case .recommendationsChanged: body = .recommendationsChanged
+    case .question(let question): body = .question(try rules.choice(question.kind, "question"))
     case nil:
       throw ArchiveError(
         .unknownValue, place: "body", value: "a reply of a kind this version does not know")
@@ -55,14 +85,19 @@ extension ExtensionFailure {
 extension BundleDescription {
   func wire(_ rules: WireRules) throws -> WireBundleDescription {
     try rules.list(widgets.count, "bundle.widgets")
+    try rules.list(controls.count, "bundle.controls")
     var wire = WireBundleDescription()
     wire.widgets = try widgets.map { try $0.wire(rules) }
+    wire.controls = try controls.map { try $0.wire(rules) }
     return wire
   }
 
   init(_ wire: WireBundleDescription, _ rules: WireRules) throws {
     try rules.list(wire.widgets.count, "bundle.widgets")
-    self.init(widgets: try wire.widgets.map { try WidgetDescription($0, rules) })
+    try rules.list(wire.controls.count, "bundle.controls")
+    self.init(
+      widgets: try wire.widgets.map { try WidgetDescription($0, rules) },
+      controls: try wire.controls.map { try ControlDescription($0, rules) })
   }
 }
 
@@ -77,6 +112,8 @@ extension WidgetDescription {
     wire.configuration = configuration.wire
     wire.contentMarginsDisabled = contentMarginsDisabled
     wire.containerBackgroundRemovable = containerBackgroundRemovable
+    if let intent { wire.intent = try intent.wire(rules) }
+    wire.promptsForConfiguration = promptsForConfiguration
     return wire
   }
 
@@ -90,6 +127,8 @@ extension WidgetDescription {
       families: try wire.families.map { try rules.choice($0, "widget.families") },
       configuration: try rules.choice(wire.configuration, "widget.configuration"),
       contentMarginsDisabled: wire.contentMarginsDisabled,
-      containerBackgroundRemovable: wire.containerBackgroundRemovable)
+      containerBackgroundRemovable: wire.containerBackgroundRemovable,
+      intent: wire.hasIntent ? try IntentDescription(wire.intent, rules) : nil,
+      promptsForConfiguration: wire.promptsForConfiguration)
   }
 }

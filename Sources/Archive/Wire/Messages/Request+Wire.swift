@@ -7,6 +7,15 @@ extension Request {
     switch body {
     case .describe: wire.body = .describe(WireDescribe())
     case .entries(let request): wire.body = .entries(try request.wire(rules))
+    case .sheet(let request): wire.body = .sheet(try request.wire(rules))
+    case .options(let request): wire.body = .options(try request.wire(rules))
+    case .recommendations(let kind):
+      var request = WireRecommendationsRequest()
+      request.kind = try rules.string(kind, "recommendations.kind")
+      wire.body = .recommendations(request)
+    case .perform(let request): wire.body = .perform(try request.wire(rules))
+    case .control(let request): wire.body = .control(try request.wire(rules))
+    case .answer(let question, let answer): wire.body = .answer(try answer.wire(question, rules))
     case .shutdown: wire.body = .shutdown(WireShutdown())
     }
     return wire
@@ -17,6 +26,14 @@ extension Request {
     switch wire.body {
     case .describe: body = .describe
     case .entries(let request): body = .entries(try EntriesRequest(request, rules))
+    case .sheet(let request): body = .sheet(try SheetRequest(request, rules))
+    case .options(let request): body = .options(try OptionsRequest(request, rules))
+    case .recommendations(let request):
+      body = .recommendations(kind: try rules.string(request.kind, "recommendations.kind"))
+    case .perform(let request): body = .perform(try PerformRequest(request, rules))
+    case .control(let request): body = .control(try ControlRequest(request, rules))
+    case .answer(let answer):
+      body = .answer(question: answer.question, try HostAnswer(answer, rules))
     case .shutdown: body = .shutdown
     case nil:
       throw ArchiveError(
@@ -35,6 +52,7 @@ extension EntriesRequest {
     wire.source = source.wire
     wire.isPreview = isPreview
     wire.environments = try environments.map { try $0.wire(rules) }
+    wire.values = try values.wire(rules, "entries.values")
     return wire
   }
 
@@ -44,6 +62,7 @@ extension EntriesRequest {
       kind: try rules.string(wire.kind, "entries.kind"),
       family: try rules.choice(wire.family, "entries.family"),
       source: try rules.choice(wire.source, "entries.source"), isPreview: wire.isPreview,
+      values: try IntentValues(wire.values, rules, "entries.values"),
       environments: try wire.environments.map { try SceneEnvironment($0, rules) })
   }
 }

@@ -18,6 +18,7 @@ extension GroupNode {
     if let filter { wire.filter = try filter.wire(rules) }
     if let innerShadow { wire.innerShadow = try innerShadow.wire(rules) }
     if let change { wire.change = try change.wire(rules) }
+    if let toggle { wire.toggle = toggle.wire() }
     if let mask { wire.mask = UInt32(clamping: mask.count) }
     wire.children = UInt32(clamping: children.count)
     return wire
@@ -40,7 +41,23 @@ extension GroupNode {
       blurRadius: try rules.number(wire.blurRadius, "group.blurRadius"),
       redaction: wire.hasRedaction ? try rules.choice(wire.redaction, "group.redaction") : nil,
       change: wire.hasChange ? try Change(wire.change, rules) : nil,
+      toggle: wire.hasToggle ? try ToggleFace(wire.toggle, rules) : nil,
       children: [])
+  }
+}
+
+extension GroupNode.ToggleFace {
+  func wire() -> WireToggleFace {
+    var wire = WireToggleFace()
+    wire.hit = UInt32(clamping: hit)
+    wire.isOn = isOn
+    wire.isCurrent = isCurrent
+    return wire
+  }
+
+  init(_ wire: WireToggleFace, _ rules: WireRules) throws {
+    self.init(
+      hit: try rules.integer(wire.hit, "group.toggle.hit"), isOn: wire.isOn, isCurrent: wire.isCurrent)
   }
 }
 

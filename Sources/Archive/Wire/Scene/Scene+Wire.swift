@@ -46,6 +46,8 @@ extension HitRegion {
     case .link(let url): wire.action = .link(try rules.string(url, "hits.link"))
     case .intent(let identifier): wire.action = .intent(try rules.string(identifier, "hits.intent"))
     }
+    if let label { wire.label = try rules.string(label, "hits.label") }
+    if let isOn { wire.isOn = isOn }
     return wire
   }
 
@@ -57,6 +59,9 @@ extension HitRegion {
       action = .intent(identifier: try rules.string(identifier, "hits.intent"))
     case nil: throw rules.missing("hits.action", "a region without an action")
     }
-    self.init(frame: try CGRect(wire.frame, rules, "hits.frame"), action: action)
+    self.init(
+      frame: try CGRect(wire.frame, rules, "hits.frame"), action: action,
+      label: wire.hasLabel ? try rules.string(wire.label, "hits.label") : nil,
+      isOn: wire.hasIsOn ? wire.isOn : nil)
   }
 }
