@@ -61,6 +61,15 @@ extension Problem {
       case .badRequest: ("bad-request", nil)
       case .tooLarge: ("answer-too-large", "Use fewer entries or smaller images.")
       case .internalError: ("internal-error", "Please report this; it is a mistake in Vitrine.")
+      case .intentThrew:
+        ("intent-threw", "Catch the error in perform(), or show its state in the widget's next entry.")
+      case .needsValue:
+        ("needs-value", "Set every parameter before the view is drawn; a widget cannot ask for values.")
+      case .unknownIntent:
+        ("unknown-intent", "Add the intent's file to the widget extension's target as well.")
+      case .unknownParameter: ("unknown-parameter", nil)
+      case .queryThrew:
+        ("query-threw", "Catch the error in the query and return what is known without it.")
       }
     self.init(code: code, message: failure.message, cure: cure)
   }

@@ -8,6 +8,11 @@ enum EventText {
 
   private struct Widget: Encodable { var id: String }
   private struct Layout: Encodable {}
+  private struct Opened: Encodable {
+    var url: String
+    var date: Double
+    var source: String
+  }
   private struct Log: Encodable {
     var `extension`: String
     var line: String
@@ -22,6 +27,9 @@ enum EventText {
     switch event {
     case .widgetChanged(let id): text("widget", Widget(id: id))
     case .layoutChanged: text("layout", Layout())
+    case .controlChanged(let id): text("control", Widget(id: id))
+    case .opened(let url):
+      text("opened", Opened(url: url.url, date: url.date.timeIntervalSince1970, source: url.source))
     case .buildStarted(let name): text("build", Build(extension: name, phase: "started"))
     case .buildFinished(let name, let report):
       text("build", Build(extension: name, phase: "finished", report: BuildDocument(report)))

@@ -15,7 +15,7 @@ struct DevEvents: Sendable {
         guard let snapshot = await host.snapshot(id: id) else { continue }
         if let problem = snapshot.problem, told[id] != problem { tell(problem, of: snapshot.placed) }
         told[id] = snapshot.problem
-      case .layoutChanged, .buildStarted, .buildFinished:
+      case .layoutChanged, .controlChanged, .opened, .buildStarted, .buildFinished:
         continue
       }
     }

@@ -12,9 +12,14 @@ package struct PlacedWidget: Sendable, Equatable, Identifiable {
   package var page: Int
   package var column: Int
   package var row: Int
+  package var surface: Surface
+  /// Place in the stack of widgets at the same cell; 0 is on top.
+  package var stackIndex: Int
+  /// What the person chose in the edit sheet.
+  package var values: IntentValues
   package init(
     id: String, extensionName: String, kind: String, family: WidgetFamily, page: Int, column: Int,
-    row: Int
+    row: Int, surface: Surface = .home, stackIndex: Int = 0, values: IntentValues = [:]
   ) {
     self.id = id
     self.extensionName = extensionName
@@ -23,6 +28,9 @@ package struct PlacedWidget: Sendable, Equatable, Identifiable {
     self.page = page
     self.column = column
     self.row = row
+    self.surface = surface
+    self.stackIndex = stackIndex
+    self.values = values
   }
 }
 
@@ -42,6 +50,10 @@ package struct WidgetSnapshot: Sendable {
   package var problem: Problem?
   /// Grows with each change of picture or state.
   package var revision: Int
+  /// It has an intent to configure it.
+  package var isConfigurable = false
+  /// A tap's intent or its reload is under way: `invalidatableContent()` is dimmed.
+  package var isPending = false
   package init(
     placed: PlacedWidget, displayName: String?, summary: String?, timeline: ArchivedTimeline?,
     entryIndex: Int?, loadedAt: Date?, nextReload: Date?, reloads: Int, problem: Problem?,
@@ -108,6 +120,9 @@ package struct BuildReport: Sendable, Equatable {
 package enum HostEvent: Sendable {
   case widgetChanged(id: String)
   case layoutChanged
+  case controlChanged(id: String)
+  /// A widget, control or intent opened a URL.
+  case opened(OpenedURL)
   case buildStarted(extensionName: String)
   case buildFinished(extensionName: String, BuildReport)
   /// A line the extension printed, or the host says about it.

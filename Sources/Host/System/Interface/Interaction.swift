@@ -1,0 +1,65 @@
+import Archive
+import Foundation
+
+/// A tap on a region of a placed widget, as a surface reports it.
+package struct TapRequest: Sendable, Equatable {
+  package var widget: String
+  /// The region's token (`HitToken`); never the intent itself, so that a surface can only ask for what the scene offers.
+  package var hit: String
+  /// Chosen by the surface, once for each tap: a repeated number is a replay and runs nothing.
+  package var nonce: String
+  /// The person has just unlocked the device for this tap.
+  package var isAuthenticated: Bool
+  package init(widget: String, hit: String, nonce: String, isAuthenticated: Bool = false) {
+    self.widget = widget
+    self.hit = hit
+    self.nonce = nonce
+    self.isAuthenticated = isAuthenticated
+  }
+}
+
+/// What came of a tap or of pressing a control.
+package struct TapOutcome: Sendable, Equatable {
+  package enum Result: String, Sendable, CaseIterable {
+    /// `perform()` returned; the reload that follows is under way or done.
+    case performed
+    /// A link or `widgetURL` was opened: it is in the URL log.
+    case opened
+    /// Nothing ran: unlock first, then send the tap again with `isAuthenticated`.
+    case needsAuthentication
+    /// `perform()` failed; a toggle goes back.
+    case failed
+  }
+  package var result: Result
+  package var dialog: String?
+  package var url: String?
+  package var problem: Problem?
+  /// What the developer should know: that the intent would run in the app's process, for one.
+  package var notes: [String]
+  /// Seconds from the tap's arrival: `queue`, `perform`, `reload`.
+  package var stages: [String: Double]
+  package init(
+    result: Result, dialog: String? = nil, url: String? = nil, problem: Problem? = nil, notes: [String] = [],
+    stages: [String: Double] = [:]
+  ) {
+    self.result = result
+    self.dialog = dialog
+    self.url = url
+    self.problem = problem
+    self.notes = notes
+    self.stages = stages
+  }
+}
+
+/// A URL that a widget, control or intent opened; the app would get it.
+package struct OpenedURL: Sendable, Equatable {
+  package var url: String
+  package var date: Date
+  /// The widget or control it came from.
+  package var source: String
+  package init(url: String, date: Date, source: String) {
+    self.url = url
+    self.date = date
+    self.source = source
+  }
+}
