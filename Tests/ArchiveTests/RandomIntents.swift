@@ -22,7 +22,7 @@ extension RandomValues {
   }
 
   mutating func values() -> IntentValues {
-    Dictionary(list(0...3) { (key: "p\($0.int(0...9))", value: $0.value()) }) { first, _ in first }
+    Dictionary(list(0...3) { ("p\($0.int(0...9))", $0.value()) }) { first, _ in first }
   }
 
   mutating func subject() -> ConfigurationSubject {
