@@ -40,6 +40,11 @@ extension CommandFailure {
     case .providerThrew: "Catch the error in the provider and return an entry that tells of it."
     case .noEntries: "Return at least one entry."
     case .tooLarge: "Use fewer entries or smaller images."
+    case .intentThrew: "Catch the error in perform(), or show its state in the widget's next entry."
+    case .needsValue: "Set every parameter before the view is drawn; a widget cannot ask for values."
+    case .unknownIntent: "Add the intent's file to the widget extension's target as well."
+    case .unknownParameter: "`vitrine list PATH` names the parameters of each kind."
+    case .queryThrew: "Catch the error in the query and return what is known without it."
     case .badRequest, .internalError: "Please report this; it is a mistake in Vitrine."
     }
   }
