@@ -120,7 +120,7 @@ extension RandomValues {
       isPrivacySensitive: bool(), tint: maybe { $0.color() }, action: string(), opensApp: bool(),
       off: words(), on: words(),
       faces: list(0...2) {
-        ControlState.Face(size: $0.choice(ControlSize.self), isOn: $0.bool(), scene: $0.scene())
+        ControlState.Face(size: $0.choice(ControlSpan.self), isOn: $0.bool(), scene: $0.scene())
       }, seconds: fraction(), findings: list(0...2) { $0.diagnostic() })
   }
 

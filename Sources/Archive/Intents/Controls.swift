@@ -22,11 +22,11 @@ package struct ControlDescription: Sendable, Equatable {
 }
 
 /// The places a control takes, in cells of Control Center, and the Lock Screen's and Action Button's single symbol.
-package enum ControlSize: String, Sendable, CaseIterable, Codable {
+package enum ControlSpan: String, Sendable, CaseIterable, Codable {
   case small, wide, large
 
   /// Columns and rows in Control Center.
-  package var span: (columns: Int, rows: Int) {
+  package var cells: (columns: Int, rows: Int) {
     switch self {
     case .small: (1, 1)
     case .wide: (2, 1)
@@ -62,13 +62,13 @@ package struct ControlRequest: Sendable, Equatable {
 /// What a control is at one instant, with its pictures in every size and state.
 package struct ControlState: Sendable, Equatable {
   package enum Template: String, Sendable, CaseIterable { case button, toggle }
-  /// The picture of one size in one state. Drawn in `ControlSize`'s rectangle without the glass behind it.
+  /// The picture of one size in one state. Drawn in `ControlSpan`'s rectangle without the glass behind it.
   package struct Face: Sendable, Equatable {
-    package var size: ControlSize
+    package var size: ControlSpan
     /// Always `false` for a button.
     package var isOn: Bool
     package var scene: Scene
-    package init(size: ControlSize, isOn: Bool, scene: Scene) {
+    package init(size: ControlSpan, isOn: Bool, scene: Scene) {
       self.size = size
       self.isOn = isOn
       self.scene = scene
@@ -136,7 +136,7 @@ package struct ControlState: Sendable, Equatable {
   package func words(isOn: Bool) -> Words { isOn ? on : off }
 
   /// The picture of a size in a state.
-  package func face(_ size: ControlSize, isOn: Bool) -> Scene? {
+  package func face(_ size: ControlSpan, isOn: Bool) -> Scene? {
     faces.first { $0.size == size && $0.isOn == (template == .toggle && isOn) }?.scene
   }
 }

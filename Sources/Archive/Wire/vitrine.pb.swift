@@ -536,7 +536,7 @@ nonisolated enum WireControlTemplate: SwiftProtobuf.Enum, Swift.CaseIterable {
 
 }
 
-nonisolated enum WireControlSize: SwiftProtobuf.Enum, Swift.CaseIterable {
+nonisolated enum WireControlSpan: SwiftProtobuf.Enum, Swift.CaseIterable {
   typealias RawValue = Int
   case unspecified // = 0
   case small // = 1
@@ -569,7 +569,7 @@ nonisolated enum WireControlSize: SwiftProtobuf.Enum, Swift.CaseIterable {
   }
 
   // The compiler won't synthesize support with the UNRECOGNIZED case.
-  static let allCases: [WireControlSize] = [
+  static let allCases: [WireControlSpan] = [
     .unspecified,
     .small,
     .wide,
@@ -3882,7 +3882,7 @@ nonisolated struct WireControlFace: Sendable {
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  var size: WireControlSize = .unspecified
+  var size: WireControlSpan = .unspecified
 
   var isOn: Bool = false
 
@@ -6385,8 +6385,8 @@ nonisolated extension WireControlTemplate: SwiftProtobuf._ProtoNameProviding {
   static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0CONTROL_TEMPLATE_UNSPECIFIED\0\u{1}CONTROL_TEMPLATE_BUTTON\0\u{1}CONTROL_TEMPLATE_TOGGLE\0")
 }
 
-nonisolated extension WireControlSize: SwiftProtobuf._ProtoNameProviding {
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0CONTROL_SIZE_UNSPECIFIED\0\u{1}CONTROL_SIZE_SMALL\0\u{1}CONTROL_SIZE_WIDE\0\u{1}CONTROL_SIZE_LARGE\0")
+nonisolated extension WireControlSpan: SwiftProtobuf._ProtoNameProviding {
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0CONTROL_SPAN_UNSPECIFIED\0\u{1}CONTROL_SPAN_SMALL\0\u{1}CONTROL_SPAN_WIDE\0\u{1}CONTROL_SPAN_LARGE\0")
 }
 
 nonisolated extension WireHostQuestionKind: SwiftProtobuf._ProtoNameProviding {

@@ -118,9 +118,9 @@ extension ParameterDescription.DateStyle: WireEnum {
   }
 }
 
-extension ControlSize: WireEnum {
+extension ControlSpan: WireEnum {
   static let byWire = wireTable(Self.self)
-  var wire: WireControlSize {
+  var wire: WireControlSpan {
     switch self {
     case .small: .small
     case .wide: .wide

@@ -17,11 +17,11 @@ package struct PlacedControl: Sendable, Equatable, Identifiable {
   package var place: ControlPlace
   /// Order within Control Center.
   package var position: Int
-  package var size: ControlSize
+  package var size: ControlSpan
   package var values: IntentValues
   package init(
     id: String, extensionName: String, kind: String, place: ControlPlace, position: Int = 0,
-    size: ControlSize = .small, values: IntentValues = [:]
+    size: ControlSpan = .small, values: IntentValues = [:]
   ) {
     self.id = id
     self.extensionName = extensionName
