@@ -26,7 +26,9 @@ let package = Package(
     .executable(name: "vitrine", targets: ["vitrine"]),
     .library(
       name: "VitrineSDK", type: .dynamic,
-      targets: ["SwiftUI", "Charts", "AppIntents", "Intents", "WidgetKit", "UIKit", "Symbols"]),
+      targets: [
+        "SwiftUI", "Charts", "AppIntents", "Intents", "WidgetKit", "UIKit", "Symbols", "VitrineFoundation",
+      ]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -59,8 +61,11 @@ let package = Package(
 
     // AppExtension: code inside the extension process; modules bear Apple's names.
     .target(name: "VirtualClock", path: "Sources/AppExtension/VirtualClock"),
+    .target(name: "CDefaults", path: "Sources/AppExtension/Shims/CDefaults"),
+    // What Apple's Foundation has and the open one has not; extensions import it without saying so.
+    .target(name: "VitrineFoundation", path: "Sources/AppExtension/Shims/Foundation"),
     .target(
-      name: "ExtensionMain", dependencies: ["Archive", "VirtualClock"],
+      name: "ExtensionMain", dependencies: ["Archive", "CDefaults", "VirtualClock"],
       path: "Sources/AppExtension/ExtensionMain"),
     .target(name: "UIKit", dependencies: [], path: "Sources/AppExtension/Shims/UIKit"),
     .target(name: "Symbols", dependencies: [], path: "Sources/AppExtension/Shims/Symbols"),
@@ -158,6 +163,7 @@ let package = Package(
     .testTarget(name: "TypographyTests", dependencies: ["Archive", "Typography"]),
     .testTarget(name: "SwiftUITests", dependencies: ["Archive", "SwiftUI"]),
     .testTarget(name: "ChartsTests", dependencies: ["Archive", "Charts", "SwiftUI"]),
+    .testTarget(name: "VitrineFoundationTests", dependencies: ["ExtensionMain", "VitrineFoundation"]),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "Archive", "SwiftUI"]),
     .testTarget(name: "IntentsTests", dependencies: ["Archive", "Intents"]),
     .testTarget(name: "WidgetKitTests", dependencies: ["AppIntents", "Archive", "SwiftUI", "WidgetKit"]),

@@ -1,4 +1,5 @@
 import Archive
+import CDefaults
 import Glibc
 import Synchronization
 
@@ -18,6 +19,8 @@ final class HostConnection: Sendable {
 
   /// Writes one reply. One that cannot be encoded becomes a failure that says why; when the host is gone, the process ends.
   func send(_ reply: Reply) {
+    // Whoever hears the answer may look at what was written, or start another process that does.
+    vitrine_defaults_flush()
     let frame = Self.frame(reply)
     descriptor.withLock { descriptor in
       guard let descriptor, !UnixSocket.write(frame, to: descriptor) else { return }

@@ -1,3 +1,4 @@
+import CDefaults
 import Foundation
 import Glibc
 
@@ -13,6 +14,7 @@ enum ProcessExit {
   static func damaged(_ sentence: String) -> Never { end(65, sentence) }
 
   private static func end(_ status: Int32, _ sentence: String? = nil) -> Never {
+    vitrine_defaults_flush()
     if let sentence { FileHandle.standardError.write(Data("\(sentence)\n".utf8)) }
     fflush(nil)
     _exit(status)

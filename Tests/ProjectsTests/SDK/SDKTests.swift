@@ -6,7 +6,8 @@ final class SDKTests: XCTestCase {
   private func makeSDK(without missing: String? = nil) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let files = [
-      "Modules/SwiftUI.swiftmodule", "Modules/WidgetKit.swiftmodule", "libVitrineSDK.so",
+      "Modules/SwiftUI.swiftmodule", "Modules/WidgetKit.swiftmodule", "Modules/VitrineFoundation.swiftmodule",
+      "libVitrineSDK.so",
       "VitrineMacros-tool", "vitrine_Typography.resources/Fonts/Inter.ttf",
     ]
     for file in files where missing.map({ !file.hasPrefix($0) }) ?? true {
@@ -20,7 +21,7 @@ final class SDKTests: XCTestCase {
     let sdk = try SDK.locate(
       environment: [:], executable: folder.url.appendingPathComponent("vitrine"))
     XCTAssertEqual(sdk.folder.path, folder.path)
-    XCTAssertEqual(sdk.moduleNames(), ["SwiftUI", "WidgetKit"])
+    XCTAssertEqual(sdk.moduleNames(), ["SwiftUI", "VitrineFoundation", "WidgetKit"])
   }
 
   func testVariableComesFirst() throws {

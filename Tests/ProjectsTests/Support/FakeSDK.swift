@@ -36,6 +36,7 @@ enum FakeSDK {
     let sdk = SDK(folder: folder.url)
     try folder.write(swiftUI, to: "SwiftUI.swift")
     try folder.write(widgetKit, to: "WidgetKit.swift")
+    for name in SDK.implicitImports { try folder.write("", to: "\(name).swift") }
     try folder.write("", to: "\(SDK.fontsName)/Fonts/Inter.ttf")
     try folder.write("", to: "Modules/.keep")
     for name in SDK.requiredModules {

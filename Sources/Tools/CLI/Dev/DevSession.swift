@@ -29,8 +29,11 @@ struct DevSession: Sendable {
     let clock = WallClock()
     if let recovery = store.recovery { console.notice(recovery) }
     // What the host logs is shown by `DevEvents`, in our own form.
+    var configuration = HostConfiguration()
+    let containers = ExtensionContainers.environment(for: folders.map(\.root))
+    configuration.environment = { _ in containers }
     let host = try WidgetHost(
-      store: store, clock: clock, device: HostDevice(device),
+      store: store, clock: clock, device: HostDevice(device), configuration: configuration,
       logger: Logger(label: "vitrine.host") { _ in SwiftLogNoOpLogHandler() })
     let extensions = zip(given, DevNames.make(for: folders)).map { given, name in
       DevExtension(

@@ -16,7 +16,7 @@ struct RunningExtension: Sendable {
     _ built: BuiltExtension, _ report: ReportOptions, at date: Date? = nil, locale: String? = nil,
     _ body: (RunningExtension) async throws -> Result
   ) async throws -> Result {
-    var environment: [String: String] = [:]
+    var environment = ExtensionContainers.environment(for: [built.folder.root])
     if let date { environment["VITRINE_CLOCK"] = "fixed:\(date.timeIntervalSince1970)" }
     if let locale {
       environment["LANG"] = locale + ".UTF-8"

@@ -12,7 +12,8 @@ package enum CompilerArguments {
       "-swift-version", "5", "-Onone", "-g", "-D", "DEBUG",
       "-diagnostic-style", "llvm", "-no-color-diagnostics",
       "-incremental", "-enable-batch-mode", "-j2", "-output-file-map", cache.outputFileMap.path,
-      "-L", sdk.folder.path, "-l" + SDK.libraryName,
+      // Named as a file it is asked for before Foundation, and the calls that the SDK answers itself find it first.
+      sdk.library.path,
       "-Xlinker", "-rpath", "-Xlinker", sdk.folder.path,
     ]
     return arguments + seeing(sdk, cache: cache) + folder.sources.map(\.path) + ["-o", output.path]
@@ -23,6 +24,9 @@ package enum CompilerArguments {
     var arguments = [
       "-I", sdk.modules.path, "-load-plugin-executable", "\(sdk.macros.path)#\(SDK.macrosName)",
     ]
+    for module in SDK.implicitImports {
+      arguments += ["-Xfrontend", "-import-module", "-Xfrontend", module]
+    }
     for alias in SDK.aliases { arguments += ["-module-alias", "\(alias.imported)=\(alias.module)"] }
     for name in SDK.hiddenCModules {
       arguments += ["-Xcc", "-fmodule-map-file=" + cache.hiddenModuleMap(name).path]

@@ -1,0 +1,35 @@
+@_exported import Foundation
+
+extension FileManager {
+  /// The folder that the apps and extensions of a group share; `nil` for an identifier that is none.
+  ///
+  /// The folder is made when it is first asked for. Vitrine keeps it beside what the host keeps of the project, so each project has groups
+  /// of its own.
+  ///
+  /// - Parity: approximated: any identifier that begins with `group.` has a container; entitlements are not looked at.
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+    guard AppGroups.isIdentifier(groupIdentifier) else { return nil }
+    let folder = AppGroups.folder.appendingPathComponent(groupIdentifier, isDirectory: true)
+    guard (try? createDirectory(at: folder, withIntermediateDirectories: true)) != nil else { return nil }
+    return folder
+  }
+}
+
+/// Where the containers of App Groups are.
+enum AppGroups {
+  /// The variable by which the host names the folder of all containers.
+  static let variable = "VITRINE_GROUPS"
+
+  static var folder: URL {
+    let named = ProcessInfo.processInfo.environment[variable] ?? ""
+    if named.hasPrefix("/") { return URL(fileURLWithPath: named, isDirectory: true) }
+    return URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true)
+      .appendingPathComponent("Library/Group Containers", isDirectory: true)
+  }
+
+  /// `group.` and more, without anything that would lead out of the folder.
+  static func isIdentifier(_ text: String) -> Bool {
+    text.hasPrefix("group.") && text.count > 6 && text.utf8.count <= 255
+      && !text.contains("/") && !text.contains("\0") && !text.contains("..")
+  }
+}

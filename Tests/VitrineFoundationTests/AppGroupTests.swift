@@ -1,0 +1,32 @@
+import VitrineFoundation
+import XCTest
+
+final class AppGroupTests: XCTestCase {
+  /// Statement 254: a group identifier has the form group.com.company.appname.
+  func testOnlyAGroupIdentifierHasAContainer() {
+    let files = FileManager.default
+    XCTAssertNil(files.containerURL(forSecurityApplicationGroupIdentifier: "com.example.tasks"))
+    XCTAssertNil(files.containerURL(forSecurityApplicationGroupIdentifier: "group."))
+    XCTAssertNil(files.containerURL(forSecurityApplicationGroupIdentifier: "group.a/../../b"))
+    XCTAssertNil(files.containerURL(forSecurityApplicationGroupIdentifier: "group.a\0b"))
+  }
+
+  /// Statement 258: app and extension get the same path.
+  func testTheContainerIsAFolderOfTheGroupAlone() throws {
+    let base = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    setenv("VITRINE_GROUPS", base.path, 1)
+    defer {
+      unsetenv("VITRINE_GROUPS")
+      try? FileManager.default.removeItem(at: base)
+    }
+    let files = FileManager.default
+    let first = try XCTUnwrap(
+      files.containerURL(forSecurityApplicationGroupIdentifier: "group.com.example.a"))
+    let again = files.containerURL(forSecurityApplicationGroupIdentifier: "group.com.example.a")
+    let other = files.containerURL(forSecurityApplicationGroupIdentifier: "group.com.example.b")
+    XCTAssertEqual(first, again)
+    XCTAssertNotEqual(first, other)
+    try Data("x".utf8).write(to: first.appendingPathComponent("f"))
+    XCTAssertTrue(files.fileExists(atPath: base.appendingPathComponent("group.com.example.a/f").path))
+  }
+}
