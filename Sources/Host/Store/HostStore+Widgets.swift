@@ -4,14 +4,14 @@ import GRDB
 import Schedule
 
 extension HostStore {
-  /// All widgets with their pictures, in the order of pages, rows and columns.
+  /// All widgets with their pictures, in the order of surfaces, pages, rows, columns and stacks.
   package func widgets() throws -> [StoredWidget] {
     try database.read { db in
       try Row.fetchAll(
         db,
         sql: """
           SELECT * FROM widget LEFT JOIN schedule ON schedule.widget = widget.id
-          ORDER BY page, "row", "column", id
+          ORDER BY surface, page, "row", "column", stack_index, id
           """
       ).compactMap { row in
         guard let record = Self.record(row) else { return nil }
@@ -26,16 +26,20 @@ extension HostStore {
 
   /// Keeps where a widget is.
   package func save(_ widget: WidgetRecord) throws {
+    let values = String(decoding: try widget.values.encodedJSON(), as: UTF8.self)
     try database.write { db in
       try db.execute(
         sql: """
-          INSERT INTO widget (id, extension, kind, family, page, "column", "row") VALUES (?, ?, ?, ?, ?, ?, ?)
+          INSERT INTO widget
+            (id, extension, kind, family, page, "column", "row", surface, stack_index, "values")
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
           ON CONFLICT (id) DO UPDATE SET extension = excluded.extension, kind = excluded.kind,
-            family = excluded.family, page = excluded.page, "column" = excluded."column", "row" = excluded."row"
+            family = excluded.family, page = excluded.page, "column" = excluded."column", "row" = excluded."row",
+            surface = excluded.surface, stack_index = excluded.stack_index, "values" = excluded."values"
           """,
         arguments: [
           widget.id, widget.extensionName, widget.kind, widget.family.rawValue, widget.page, widget.column,
-          widget.row,
+          widget.row, widget.surface, widget.stackIndex, values,
         ])
     }
   }
@@ -73,9 +77,12 @@ extension HostStore {
   private static func record(_ row: Row) -> WidgetRecord? {
     // A family of a later version cannot be shown by this one.
     guard let family = WidgetFamily(rawValue: row["family"]) else { return nil }
+    // Values that cannot be read any more are those of nobody: the widget shows its defaults.
+    let values = try? IntentValues.decoded(json: Data((row["values"] as String).utf8))
     return WidgetRecord(
       id: row["id"], extensionName: row["extension"], kind: row["kind"], family: family, page: row["page"],
-      column: row["column"], row: row["row"])
+      column: row["column"], row: row["row"], surface: row["surface"], stackIndex: row["stack_index"],
+      values: values ?? [:])
   }
 
   private static func schedule(_ row: Row, timeline: ArchivedTimeline?) -> StoredSchedule {

@@ -5,6 +5,7 @@ enum StoreMigrations {
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1 widgets, timelines, scenes") { try widgetsTimelinesScenes($0) }
+    migrator.registerMigration("2 surfaces, stacks, values") { try surfacesStacksValues($0) }
     return migrator
   }
 
@@ -52,6 +53,15 @@ enum StoreMigrations {
           PRIMARY KEY (widget, position)
         ) WITHOUT ROWID;
         CREATE INDEX timeline_scene_hash ON timeline_scene (hash);
+        """)
+  }
+
+  private static func surfacesStacksValues(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        ALTER TABLE widget ADD COLUMN surface TEXT NOT NULL DEFAULT 'home';
+        ALTER TABLE widget ADD COLUMN stack_index INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE widget ADD COLUMN "values" TEXT NOT NULL DEFAULT '{}';  -- JSON as in IntentValue+Codable.swift
         """)
   }
 }

@@ -11,8 +11,14 @@ package struct WidgetRecord: Sendable, Equatable {
   package var page: Int
   package var column: Int
   package var row: Int
+  /// Name of the surface; the store does not know which there are.
+  package var surface: String
+  package var stackIndex: Int
+  /// What the person chose in the edit sheet.
+  package var values: IntentValues
   package init(
-    id: String, extensionName: String, kind: String, family: WidgetFamily, page: Int, column: Int, row: Int
+    id: String, extensionName: String, kind: String, family: WidgetFamily, page: Int, column: Int, row: Int,
+    surface: String = "home", stackIndex: Int = 0, values: IntentValues = [:]
   ) {
     self.id = id
     self.extensionName = extensionName
@@ -21,6 +27,9 @@ package struct WidgetRecord: Sendable, Equatable {
     self.page = page
     self.column = column
     self.row = row
+    self.surface = surface
+    self.stackIndex = stackIndex
+    self.values = values
   }
 }
 

@@ -17,7 +17,10 @@ struct PlacedState {
     let record = stored.record
     placed = PlacedWidget(
       id: record.id, extensionName: record.extensionName, kind: record.kind, family: record.family,
-      page: record.page, column: record.column, row: record.row)
+      page: record.page, column: record.column, row: record.row,
+      // A surface of a later version is not lost: its widgets stand on the Home Screen.
+      surface: Surface(rawValue: record.surface) ?? .home, stackIndex: record.stackIndex,
+      values: record.values)
     timeline = stored.timeline
     restored = stored.schedule
     problem = stored.problem.map { Problem($0) }
@@ -33,6 +36,7 @@ extension PlacedWidget {
   /// For the store.
   var record: WidgetRecord {
     WidgetRecord(
-      id: id, extensionName: extensionName, kind: kind, family: family, page: page, column: column, row: row)
+      id: id, extensionName: extensionName, kind: kind, family: family, page: page, column: column, row: row,
+      surface: surface.rawValue, stackIndex: stackIndex, values: values)
   }
 }
