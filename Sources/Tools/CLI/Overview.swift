@@ -4,11 +4,16 @@ enum Overview {
     ("dev", "show a widget extension in the browser, live", "vitrine dev MyWidgets"),
     ("list", "list the widgets of an extension", "vitrine list MyWidgets"),
     ("render", "draw its widgets as PNG or SVG", "vitrine render MyWidgets --out pictures"),
+    ("tap", "tap a button, a toggle or a control", "vitrine tap MyWidgets --button Play"),
+    (
+      "configure", "show and set what a widget is configured with",
+      "vitrine configure MyWidgets --set city=Berlin"
+    ),
   ]
 
   static func text(_ style: Style) -> String {
     let rows = verbs.map { verb, summary, example in
-      "  " + style.bold(verb.padding(to: 8)) + summary.padding(to: 48) + style.faint(example)
+      "  " + style.bold(verb.padding(to: 11)) + summary.padding(to: 48) + style.faint(example)
     }
     return """
       \(style.bold("vitrine")) runs iOS widget extensions on Linux, from unmodified source.

@@ -6,7 +6,9 @@ struct Vitrine: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "vitrine",
     abstract: "Runs iOS widget extensions on Linux, from unmodified source.",
-    subcommands: [DevCommand.self, ListCommand.self, RenderCommand.self])
+    subcommands: [
+      DevCommand.self, ListCommand.self, RenderCommand.self, TapCommand.self, ConfigureCommand.self,
+    ])
 
   func run() { print(Overview.text(Style.standardOutput)) }
 }

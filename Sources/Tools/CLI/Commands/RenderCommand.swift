@@ -16,6 +16,8 @@ struct RenderCommand: AsyncParsableCommand {
   @OptionGroup var target: ExtensionOptions
   @OptionGroup(title: "Which widgets") var selection: WidgetSelection
 
+  @OptionGroup(title: "How they are configured") var values: ValueOptions
+
   @Option(help: "What the provider is asked for.")
   var source = EntriesRequest.Source.timeline
 
@@ -46,7 +48,7 @@ struct RenderCommand: AsyncParsableCommand {
     let plans = try await RunningExtension.use(
       built, report, at: picture.at, locale: picture.locale
     ) { running in
-      try await plan(with: running, destination, progress)
+      try await plan(built, with: running, destination, progress)
     }
     let sink = PictureSink(
       destination: destination, showsInline: !report.json, format: destination?.format ?? .png)
@@ -63,7 +65,8 @@ struct RenderCommand: AsyncParsableCommand {
   }
 
   private func plan(
-    with running: RunningExtension, _ destination: PictureDestination?, _ progress: Progress
+    _ built: BuiltExtension, with running: RunningExtension, _ destination: PictureDestination?,
+    _ progress: Progress
   ) async throws -> [PlannedPicture] {
     let choices = try WidgetChoice.choose(
       from: await running.describe(), kind: selection.kind, family: selection.family,
@@ -71,20 +74,36 @@ struct RenderCommand: AsyncParsableCommand {
     if case .file = destination, choices.count > 1 { throw tooMany(choices) }
     var plans: [PlannedPicture] = []
     for choice in choices {
+      let configured = try await configured(choice, built, running)
       progress.say("Asking \(choice.widget.kind) for its \(source.rawValue) in \(choice.family.rawValue)…")
-      plans += try await pictures(of: choice, with: running, destination)
+      plans += try await pictures(of: choice, configured, with: running, destination)
     }
     return plans
   }
 
+  /// What was saved for the widget, changed by `--set`. Names are checked against each widget that has an intent; with several
+  /// widgets and no `--kind`, those without one are drawn as they are.
+  private func configured(
+    _ choice: WidgetChoice, _ built: BuiltExtension, _ running: RunningExtension
+  ) async throws -> IntentValues {
+    let configuration = ConfigurationValues(
+      running: running,
+      subject: ConfigurationSubject(kind: choice.widget.kind, family: choice.family),
+      intent: choice.widget.intent,
+      saved: try SavedValues(project: built.folder.root).values(of: choice.widget.kind))
+    if choice.widget.intent == nil, selection.kind == nil { return [:] }
+    return try await configuration.applying(values.assignments)
+  }
+
   private func pictures(
-    of choice: WidgetChoice, with running: RunningExtension, _ destination: PictureDestination?
+    of choice: WidgetChoice, _ values: IntentValues, with running: RunningExtension,
+    _ destination: PictureDestination?
   ) async throws -> [PlannedPicture] {
     let now = picture.at ?? Date()
     let (kind, family) = (choice.widget.kind, choice.family)
     let environment = picture.environment(for: family, size: choice.size, now: now)
     let timeline = try await running.entries(
-      EntriesRequest(kind: kind, family: family, source: source, environments: [environment]))
+      EntriesRequest(kind: kind, family: family, source: source, values: values, environments: [environment]))
     let indices = try entryChoice(destination, now: now).indices(in: timeline, kind: kind, family: family)
     return try indices.map { index in
       let entry = timeline.entries[index]

@@ -38,22 +38,23 @@ struct RunningExtension: Sendable {
   }
 
   func describe() async throws -> BundleDescription {
-    switch try await process.send(.describe) {
-    case .bundle(let bundle): return bundle
-    case .failure(let failure): throw failure
-    default: throw Self.wrongAnswer
-    }
+    guard case .bundle(let bundle) = try await ask(.describe) else { throw Self.wrongAnswer }
+    return bundle
   }
 
   func entries(_ request: EntriesRequest) async throws -> ArchivedTimeline {
-    switch try await process.send(.entries(request)) {
-    case .timeline(let timeline): return timeline
-    case .failure(let failure): throw failure
-    default: throw Self.wrongAnswer
-    }
+    guard case .timeline(let timeline) = try await ask(.entries(request)) else { throw Self.wrongAnswer }
+    return timeline
   }
 
-  private static let wrongAnswer = CommandFailure(
+  /// Sends a request. An answer that tells of a failure is thrown.
+  func ask(_ request: Request.Body) async throws -> Reply.Body {
+    let answer = try await process.send(request)
+    if case .failure(let failure) = answer { throw failure }
+    return answer
+  }
+
+  static let wrongAnswer = CommandFailure(
     "The extension gave an answer to another question.",
     cure: "Build Vitrine again: host and extension may be of different versions.")
 

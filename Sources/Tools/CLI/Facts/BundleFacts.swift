@@ -10,10 +10,28 @@ struct BundleFacts: Encodable {
     var configuration: String
     var contentMarginsDisabled: Bool
     var containerBackgroundRemovable: Bool
+    var intent: Intent?
+  }
+  struct Control: Encodable {
+    var kind: String
+    var displayName: String?
+    var description: String?
+    var intent: Intent?
+  }
+  struct Intent: Encodable {
+    struct Parameter: Encodable {
+      var name, title, type: String
+      var isOptional, isList, hasOptions: Bool
+      var defaultValue: IntentValue?
+    }
+    var name: String
+    var title: String
+    var parameters: [Parameter]
   }
   var version = JSONDocument.version
   var `extension`: String
   var widgets: [Widget]
+  var controls: [Control]
 
   init(_ bundle: BundleDescription, name: String) {
     `extension` = name
@@ -22,7 +40,24 @@ struct BundleFacts: Encodable {
         kind: $0.kind, displayName: $0.displayName, description: $0.summary,
         families: $0.families.map(\.rawValue), configuration: $0.configuration.rawValue,
         contentMarginsDisabled: $0.contentMarginsDisabled,
-        containerBackgroundRemovable: $0.containerBackgroundRemovable)
+        containerBackgroundRemovable: $0.containerBackgroundRemovable, intent: $0.intent.map(Intent.init))
+    }
+    controls = bundle.controls.map {
+      Control(
+        kind: $0.kind, displayName: $0.displayName, description: $0.summary,
+        intent: $0.intent.map(Intent.init))
+    }
+  }
+}
+
+extension BundleFacts.Intent {
+  init(_ intent: IntentDescription) {
+    name = intent.name
+    title = intent.title
+    parameters = intent.parameters.map {
+      Parameter(
+        name: $0.name, title: $0.title, type: $0.kind.word, isOptional: $0.isOptional, isList: $0.isList,
+        hasOptions: $0.hasOptions, defaultValue: $0.defaultValue)
     }
   }
 }
