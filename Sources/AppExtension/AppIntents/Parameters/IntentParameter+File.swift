@@ -1,0 +1,52 @@
+import Foundation
+
+extension IntentParameter where Value.ValueType == IntentFile {
+  public convenience init(
+    title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, supportedTypeIdentifiers: [String] = ["public.item"],
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(
+      title: title, summary: description, default: defaultValue,
+      metadata: ParameterMetadata(
+        .file(types: supportedTypeIdentifiers), dialog: requestValueDialog,
+        connection: inputConnectionBehavior))
+  }
+  public convenience init<Spec: ResolverSpecification>(
+    title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, supportedTypeIdentifiers: [String] = ["public.item"],
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+    @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+  ) {
+    self.init(
+      title: title, summary: description, default: defaultValue,
+      metadata: ParameterMetadata(
+        .file(types: supportedTypeIdentifiers), dialog: requestValueDialog,
+        connection: inputConnectionBehavior
+      ).with { $0.resolvers = Array(resolvers()) })
+  }
+  public convenience init<OptionsProvider: DynamicOptionsProvider>(
+    title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
+    supportedTypeIdentifiers: [String] = ["public.item"], requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider
+  ) where OptionsProvider.DefaultValue.ValueType == IntentFile {
+    self.init(
+      title: title, summary: description, default: nil,
+      metadata: ParameterMetadata(
+        .file(types: supportedTypeIdentifiers), dialog: requestValueDialog,
+        connection: inputConnectionBehavior, options: optionsProvider))
+  }
+  public convenience init<Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider>(
+    title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
+    supportedTypeIdentifiers: [String] = ["public.item"], requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider,
+    @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+  ) where OptionsProvider.DefaultValue.ValueType == IntentFile {
+    self.init(
+      title: title, summary: description, default: nil,
+      metadata: ParameterMetadata(
+        .file(types: supportedTypeIdentifiers), dialog: requestValueDialog,
+        connection: inputConnectionBehavior, options: optionsProvider
+      ).with { $0.resolvers = Array(resolvers()) })
+  }
+}
