@@ -62,6 +62,9 @@ def placed(identifier, kind, family, page, column, row, name, summary, accessibi
 class FakeHost:
     """The state tests change by hand, and the server that shows it."""
 
+    #: Another class of handlers, for hosts that answer more.
+    handler = None
+
     def __init__(self, port=0, widgets=None):
         self.device = DEVICES[0]
         self.started = time.time()
@@ -80,7 +83,7 @@ class FakeHost:
         self.start()
 
     def start(self):
-        handler = type("Handler", (Handler,), {"host": self})
+        handler = type("Handler", (self.handler or Handler,), {"host": self})
         ThreadingHTTPServer.allow_reuse_address = True
         self.server = ThreadingHTTPServer(("127.0.0.1", self.port), handler)
         self.server.daemon_threads = True

@@ -10,12 +10,18 @@ import { TimeBar } from "./timebar.js";
 import { BuildSheet } from "./sheet.js";
 import { keepLive } from "./live.js";
 import { emptyStage } from "./empty.js";
+import { Taps } from "./tap.js";
+import { toast } from "./toast.js";
+import { Editing } from "./editing.js";
 
 const find = (id) => document.getElementById(id);
 const model = new Model();
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
 
+const taps = new Taps(model);
 const stageActions = {
+  tap: (view, hit) => { select(view.id, false); taps.tap(view, hit); },
+  launch: (view) => taps.launch(view),
   select: (id, how) => select(id, how === "click"),
   open: (id) => { select(id, true); inspector.root.focus({ preventScroll: true }); },
   page: (index) => address.write({ page: index ? index + 1 : undefined }),
@@ -28,14 +34,21 @@ const surfaces = {
 const toolbar = new Toolbar({
   scheme: (name) => { address.write({ scheme: name === "auto" ? undefined : name }); render(); },
   device: (id) => chooseDevice(id),
+  lock: (locked) => lock(locked),
   surface: (name) => { address.write({ surface: name === "home" ? undefined : name }, { push: true }); render(); },
 });
 const inspector = new Inspector(find("inspector"), {
   reload: (id) => model.reload(id),
+  edit: (id) => editing.edit(id),
+  launch: (id) => { const view = surfaces[mounted]?.view?.(id); if (view) taps.launch(view); },
+  tapMap: () => toggleTapMap(),
+  lastTap: (id) => taps.last.get(id),
   close: () => closeInspector(),
 });
 const timeBar = new TimeBar(find("timebar"));
 const sheet = new BuildSheet(find("sheet"), find("announcer"));
+
+const editing = new Editing(find("surface"), model, { select: (id) => select(id, false), view: (id) => surfaces[mounted]?.view?.(id) });
 
 let mounted = null;
 
@@ -97,6 +110,18 @@ function closeInspector() {
   surfaces[mounted]?.focus?.(address.read().widget);
 }
 
+/** Outlines what can be tapped and marks what is smaller than a finger. */
+function toggleTapMap() {
+  const root = document.documentElement;
+  root.dataset.tapMap === undefined ? (root.dataset.tapMap = "") : delete root.dataset.tapMap;
+  inspector.showTapMap();
+}
+
+async function lock(locked) {
+  const refusal = await model.lock(locked);
+  if (refusal) toast({ text: refusal, tone: "failure" });
+}
+
 async function chooseDevice(id) {
   address.write({ device: id, page: undefined }, { push: true });
   const refusal = await model.choose(id);
@@ -121,7 +146,15 @@ addEventListener("keydown", (event) => {
   address.write({ widget: undefined });
   render();
 });
+addEventListener("keydown", (event) => {
+  const typing = event.target.closest?.("input, textarea, select, [contenteditable], [role=dialog], [role=menu]");
+  if (typing || event.metaKey || event.ctrlKey || event.altKey || event.repeat) return;
+  const id = address.read().widget;
+  if (event.key.toLowerCase() === "t") toggleTapMap();
+  else if (event.key.toLowerCase() === "e" && id) editing.edit(id);
+});
 systemDark.addEventListener("change", render);
+taps.addEventListener("tapped", render);
 model.addEventListener("state", render);
 model.addEventListener("build", () => { toolbar.showBuild(model.state); sheet.show(model.state.extensions); });
 model.addEventListener("log", () => inspector.showLog(model.state));

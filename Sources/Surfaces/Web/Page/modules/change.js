@@ -2,6 +2,7 @@
 // others come and go by their transition. Parts are known by the identity that the scene gives them.
 
 import { timing } from "./motion.js";
+import { isHidden } from "./toggles.js";
 
 const NUMERIC = 0.55;
 
@@ -34,7 +35,7 @@ export function change(frame, before, after) {
 function parts(picture) {
   const found = new Map();
   for (const element of picture.querySelectorAll("[data-part]")) {
-    if (element.querySelector("[data-part]")) continue;
+    if (element.querySelector("[data-part]") || isHidden(element)) continue;
     let key = element.dataset.part, number = 0;
     while (found.has(`${key} ${number}`)) number++;
     found.set(`${key} ${number}`, { element, markup: plain(element), box: element.getBoundingClientRect(), change: described(element) });

@@ -56,6 +56,8 @@ export class HomeScreen {
     for (const [key, view] of this.#views) view.element.tabIndex = key === first ? 0 : -1;
   }
 
+  view(id) { return this.#views.get(id); }
+
   focus(id) { this.#views.get(id)?.element.focus({ preventScroll: true }); }
 
   get page() { return this.#page; }
@@ -151,7 +153,7 @@ export class HomeScreen {
   #key(event) {
     const step = STEPS[event.key];
     const id = event.target.closest?.(".widget")?.dataset.widget;
-    if (event.key === "Enter" && id && !event.target.closest("button")) return this.on.open(id);
+    if (event.key === "Enter" && id && !event.target.closest("button")) return this.#views.get(id).enter() || this.on.open(id);
     if (!step || event.metaKey || event.ctrlKey || event.altKey) return;
     event.preventDefault();
     if (!id) return this.turnTo(this.#page + step[0]);

@@ -3,6 +3,7 @@
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { everySecond, now } from "./clock.js";
+import { interaction, opened } from "./interaction.js";
 import { away, bytes, duration, familyName, instant, moment, plural, policyText, widgetName } from "./format.js";
 
 const STAGES = [["provider", "Provider"], ["evaluate", "Views"], ["layout", "Layout"], ["archive", "Archive"]];
@@ -13,26 +14,33 @@ export class Inspector {
   /** What the host said against the last reload asked for here; it stays until the next try or another widget. */
   #refusal = null;
 
-  /** `on.reload(id)` resolves to a refusal or null; `on.close()` puts the inspector away on a narrow screen. */
+  /**
+   * `on.reload(id)` resolves to a refusal or null; `on.edit(id)` opens the edit sheet, `on.launch(id)` the app, `on.tapMap()` outlines what
+   * can be tapped, `on.lastTap(id)` is what came of the last tap; `on.close()` puts the inspector away on a narrow screen.
+   */
   constructor(root, on) {
     this.on = on;
     this.root = root;
     this.title = h("h2");
     this.subtitle = h("p");
     this.reload = h("button", { class: "tool", type: "button", onclick: () => this.#reload() }, "Reload");
+    this.edit = h("button", { class: "tool", type: "button", title: "Edit Widget (E)", onclick: () => this.on.edit(this.widget.id) }, "Edit Widget");
     this.close = h("button", { class: "tool close", type: "button", onclick: () => on.close() }, "Done");
     this.problem = h("div", { role: "group", "aria-label": "Problem" });
     this.body = h("div");
     this.log = h("pre", { class: "log", tabindex: "0", "aria-label": "Log of the extension" });
     this.logSection = h("section", {}, h("h3", {}, "Log"), this.log);
-    root.append(h("div", { class: "head" }, h("div", {}, this.title, this.subtitle), this.reload, this.close), this.problem, this.body, this.logSection);
+    root.append(h("div", { class: "head" }, h("div", {}, this.title, this.subtitle), this.close),
+      h("div", { class: "acts" }, this.edit, this.reload), this.problem, this.body, this.logSection);
     everySecond((instant) => this.#count(instant));
   }
 
   show(state, id, scheme) {
     const widget = state.widgets.find((candidate) => candidate.id === id);
     this.widget = widget;
-    const key = JSON.stringify([widget ?? state.widgets.length, widget ? scheme : [state.extensions, state.device, state.project]]);
+    const opened = (state.opened ?? []).filter(({ source }) => !widget || source === id);
+    const key = JSON.stringify([widget ?? state.widgets.length, widget ? scheme : [state.extensions, state.device, state.project], opened, this.on.lastTap(id)]);
+    this.opened = opened;
     if (key !== this.#shown) widget ? this.#widget(widget, state.device, scheme) : this.#project(state);
     this.#shown = key;
     this.showLog(state);
@@ -52,6 +60,7 @@ export class Inspector {
     this.title.textContent = widgetName(widget);
     this.subtitle.textContent = widget.summary ?? "";
     this.reload.hidden = false;
+    this.edit.hidden = !widget.configurable;
     if (this.#refusal?.id !== widget.id) this.#refusal = null;
     this.#problem(this.#refusal?.problem ?? widget.problem);
     this.#countdowns = [];
@@ -63,6 +72,8 @@ export class Inspector {
         ["Mode", `Full color, ${scheme}`],
         ["Extension", widget.extension, "code"],
       ])),
+      interaction(widget, this.on),
+      opened(this.opened),
       this.#timeline(widget),
       scene(widget),
       timings(widget),
@@ -73,7 +84,7 @@ export class Inspector {
   #project(state) {
     this.title.textContent = state.project;
     this.subtitle.textContent = state.widgets.length ? "Select a widget to inspect it." : "";
-    this.reload.hidden = true;
+    this.reload.hidden = this.edit.hidden = true;
     this.#problem(null);
     this.#countdowns = [];
     const { device } = state;
@@ -86,7 +97,13 @@ export class Inspector {
       ...state.extensions.map((extension) => section(extension.name, rows([
         ["Widgets", String(state.widgets.filter((widget) => widget.extension === extension.name).length)],
         ["Build", extension.build ? (extension.build.succeeded ? `Good, ${duration(extension.build.seconds)}` : "Failed") : "None yet"],
-      ]))));
+      ]))), opened(this.opened) ?? "");
+  }
+
+  /** The button of the tap map says whether it is on. */
+  showTapMap() {
+    const isOn = document.documentElement.dataset.tapMap !== undefined;
+    this.body.querySelector(".tap-map")?.setAttribute("aria-pressed", String(isOn));
   }
 
   #timeline(widget) {

@@ -25,6 +25,8 @@ export class Model extends EventTarget {
       },
       widget: () => this.refresh(),
       layout: () => this.refresh(),
+      control: () => this.refresh(),
+      opened: () => this.refresh(),
       reset: () => this.refresh(),
       build: (event) => this.#build(event),
       log: (event) => this.#log(event),
@@ -47,9 +49,22 @@ export class Model extends EventTarget {
     return this.#pending;
   }
 
+  /** The same, but surely with what the host knows from now on: an answer under way may be older. */
+  async refreshed() {
+    if (this.#pending) await this.#pending;
+    return this.refresh();
+  }
+
   /** Asks the host for a new timeline of a widget. Resolves to a message when it refused. */
   async reload(id) {
     return this.#post(`/api/widgets/${encodeURIComponent(id)}/reload`);
+  }
+
+  /** Locks or unlocks the device. Resolves to a message when it was refused. */
+  async lock(locked) {
+    const refusal = await this.#post("/api/lock", { locked });
+    await this.refreshed();
+    return refusal;
   }
 
   /** Lays everything out for another device. */

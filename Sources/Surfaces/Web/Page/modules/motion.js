@@ -47,3 +47,9 @@ export function timing(change) {
     direction: motion.autoreverses ? "alternate" : "normal",
   };
 }
+
+/** Options for `element.animate` of the page's own: a spring that takes `response` seconds a swing, `damping` 1 for none. */
+export function shape(response, damping = 1, seconds = Math.min(response * 1.7, 1)) {
+  const stiffness = ((2 * Math.PI) / response) ** 2;
+  return { duration: seconds * 1000, fill: "backwards", easing: easing({ spring: [1, stiffness, (4 * Math.PI * damping) / response, 0] }, seconds) };
+}

@@ -36,6 +36,7 @@ function place(frame, text, widget, scheme, moves) {
   const picture = svgElement(text);
   if (!picture) return;
   tick(picture, now());
+  frame.prepare?.(picture);
   picture.addEventListener("stale", () => renew(frame, widget, scheme), { once: true });
   const before = [...frame.querySelectorAll(":scope > *")];
   const isSameLook = frame.scheme === scheme && frame.family === widget.family;

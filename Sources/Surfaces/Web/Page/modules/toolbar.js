@@ -7,7 +7,7 @@ import { withChanges } from "./address.js";
 
 const find = (id) => document.getElementById(id);
 
-/** `on.scheme(name)`, `on.device(identifier)`, `on.surface(name)`. */
+/** `on.scheme(name)`, `on.device(identifier)`, `on.surface(name)`, `on.lock(isLocked)`. */
 export class Toolbar {
   constructor(on) {
     this.on = on;
@@ -16,6 +16,7 @@ export class Toolbar {
       button.addEventListener("click", () => on.scheme(button.dataset.scheme));
       button.addEventListener("keydown", (event) => this.#step(event, i));
     });
+    find("lock").addEventListener("click", () => on.lock(find("lock").getAttribute("aria-pressed") !== "true"));
     find("device").addEventListener("change", (event) => on.device(event.target.value));
   }
 
@@ -32,6 +33,7 @@ export class Toolbar {
     document.title = `${state.project} in Vitrine`;
     this.#devices(state);
     this.#surfaces(state, surface);
+    this.#lock(state.locked === true);
     this.showBuild(state);
   }
 
@@ -74,6 +76,14 @@ export class Toolbar {
     if (single) return label.append(h("span", { class: "name" }, state.device.name));
     select.replaceChildren(...state.devices.map((device) => h("option", { value: device.id }, device.name)));
     select.value = state.device.id;
+  }
+
+  #lock(locked) {
+    const button = find("lock");
+    if (button.getAttribute("aria-pressed") === String(locked)) return;
+    button.setAttribute("aria-pressed", String(locked));
+    button.title = locked ? "The device is locked: unlock it" : "Lock the device";
+    button.replaceChildren(icon(locked ? "lock" : "unlock"), h("span", {}, locked ? "Locked" : "Lock"));
   }
 
   #surfaces(state, current) {

@@ -4,9 +4,13 @@ import { h, s, px, mark } from "./dom.js";
 import { continuousRect } from "./corners.js";
 import { familyName, widgetName } from "./format.js";
 import { show } from "./pictures.js";
+import { Hits } from "./hits.js";
 
 export class WidgetView {
-  /** `on.select(id)` when it is clicked or focused, `on.open(id)` when its badge is or Enter is pressed. */
+  /**
+   * `on.select(id)` when it is clicked or focused, `on.open(id)` when its badge is or Enter is pressed, `on.tap(view, hit)` when one of its
+   * regions is; without it nothing can be tapped. `on.launch(view)` is a double click beside them.
+   */
   constructor(id, on) {
     this.id = id;
     this.picture = h("div", { class: "picture waiting" });
@@ -16,7 +20,10 @@ export class WidgetView {
     this.element = h("div", {
       class: "widget", role: "group", "aria-roledescription": "widget", tabindex: "-1", dataset: { widget: id },
       onclick: () => on.select(id, "click"), onfocus: () => on.select(id, "focus"),
+      ondblclick: () => on.launch?.(this),
     }, this.picture, this.ring, this.label, this.badge);
+    this.hits = on.tap ? new Hits(this.element, this.picture, (hit) => on.tap(this, hit)) : null;
+    if (this.hits) this.ring.before(this.hits.element);
   }
 
   /** Shows `widget` at `frame` (null: where the page's flow puts it). */
@@ -33,10 +40,24 @@ export class WidgetView {
     this.badge.title = widget.problem?.message ?? "";
     this.badge.setAttribute("aria-label", widget.problem ? `Problem: ${widget.problem.message}` : "");
     this.#note(widget);
-    show(this.picture, widget, scheme);
+    this.widget = widget;
+    const shown = show(this.picture, widget, scheme);
+    if (this.hits) this.hits.show(widget.entry ? widget.hits : [], widget.size, size, { isPending: widget.pending === true, shown });
+    else mark(this.element, "data-pending", widget.pending && "true");
   }
 
-  select(selected) { mark(this.element, "aria-current", selected && "true"); }
+  select(selected) {
+    mark(this.element, "aria-current", selected && "true");
+    this.hits?.setTabbable(selected);
+  }
+
+  /** Moves the keyboard to what can be tapped; false where nothing can. */
+  enter() {
+    if (!this.hits || this.hits.isEmpty) return false;
+    this.hits.setTabbable(true);
+    this.hits.focus();
+    return true;
+  }
 
   #outline(size, radius) {
     const key = `${size.width} ${size.height} ${radius}`;
