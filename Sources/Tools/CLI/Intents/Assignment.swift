@@ -5,6 +5,11 @@ package struct Assignment: Equatable, Sendable {
   package var name: String
   package var text: String
 
+  package init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
+
   package static let read: @Sendable (String) throws -> Assignment = { argument in
     guard let equals = argument.firstIndex(of: "="), equals != argument.startIndex else {
       throw ValidationError("Write name=value, such as --set city=Berlin; `\(argument)` has no name and `=`.")
