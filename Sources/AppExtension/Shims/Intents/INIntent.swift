@@ -1,0 +1,56 @@
+@_exported import Foundation
+
+/// An action that the system asks an app for. The classes of a project's `.intentdefinition` derive from it.
+open class INIntent: NSObject, NSCopying, @unchecked Sendable {
+  /// Set by the system for an intent that a person configured.
+  open internal(set) var identifier: String?
+  /// The intent in words.
+  open var intentDescription: String? { nil }
+  /// What a person may say for it. No effect: there is no Siri here.
+  open var suggestedInvocationPhrase: String?
+
+  public required override init() { super.init() }
+
+  /// An intent of the same class with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init()
+    copy.identifier = identifier
+    for (mine, its) in zip(_parameters, copy._parameters) { its.set(mine.get()) }
+    return copy
+  }
+
+  /// The parameters, in the order of the definition. Written by the generated class.
+  open var _parameters: [_INParameter] { [] }
+
+  /// The definition's title and description of the intent. Written by the generated class.
+  open class var _title: String { String(describing: self) }
+  open class var _summary: String? { nil }
+
+  /// Who answers for the options of its parameters: the project's `INExtension`, if it has one. Written by the generated class.
+  open func _makeHandlerProvider() -> (any INIntentHandlerProviding)? { nil }
+
+  /// The options of a parameter from a handler; `nil` when the handler has none. Written by the generated class.
+  open func _options(of parameter: String, from handler: Any, matching text: String?) async throws
+    -> _INOptions?
+  { nil }
+
+  /// The value that a handler proposes for a parameter. Written by the generated class.
+  open func _default(of parameter: String, from handler: Any) -> Any? { nil }
+}
+
+/// The answer of an intent's handler.
+open class INIntentResponse: NSObject, @unchecked Sendable {
+  open var userActivity: NSObject?
+  public override init() { super.init() }
+}
+
+/// Gives the object that handles an intent.
+public protocol INIntentHandlerProviding: AnyObject {
+  func handler(for intent: INIntent) -> Any?
+}
+
+/// The principal class of an Intents extension.
+open class INExtension: NSObject, INIntentHandlerProviding {
+  public required override init() { super.init() }
+  open func handler(for intent: INIntent) -> Any? { self }
+}
