@@ -28,12 +28,10 @@ export class Taps extends EventTarget {
     await this.#try(view, hit, true);
   }
 
-  /** Opens the app as a tap beside all regions does: with the widget's URL. */
+  /** Opens the app as a tap beside all regions does: with the widget's URL, where it has one. */
   launch(view) {
-    const { widgetURL, hits = [] } = this.model.widget(view.id) ?? {};
-    if (!widgetURL) return;
-    const link = hits.find((hit) => hit.kind === "link" && hit.url === widgetURL);
-    this.tap(view, link ?? { token: WIDGET, kind: "link", label: "Open app", frame: null });
+    if (view.element.closest("[data-editing]")) return;
+    this.tap(view, { token: WIDGET, kind: "link", label: "Open app" });
   }
 
   async #try(view, hit, authenticated) {
@@ -66,6 +64,7 @@ export class Taps extends EventTarget {
     }
     if (dialog) toast({ text: dialog, near });
     else if (url) toast({ text: `Opened ${url} in the app`, near });
+    else if (result === "opened") toast({ text: "Opened the app", near });
   }
 }
 
