@@ -93,3 +93,8 @@ open class INImage: NSObject, @unchecked Sendable {
     INImage(.symbol(systemImageName))
   }
 }
+
+extension INObject {
+  /// The objects that are of this type, as an array of it: what a generated property takes.
+  public static func _array(_ objects: [Any]) -> Any { objects.compactMap { $0 as? Self } }
+}

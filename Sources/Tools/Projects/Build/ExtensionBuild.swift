@@ -23,6 +23,7 @@ package struct ExtensionBuild: Sendable {
   /// - Throws: `ProjectProblem` where there was nothing to compile with; code that does not compile is an outcome, no error.
   package func run(_ folder: ExtensionFolder) async throws -> BuildOutcome {
     let start = ContinuousClock.now
+    let folder = try GeneratedIntents.adding(to: folder, in: cache)
     try cache.prepare(for: folder.sources, sdk: sdk)
     let lock = try await CacheLock.acquire(cache)
     defer { withExtendedLifetime(lock) {} }

@@ -9,6 +9,8 @@ package struct ExtensionFolder: Sendable, Equatable {
   /// The name as a Swift identifier.
   package var moduleName: String
   package var sources: [URL]
+  /// `.intentdefinition` files, whose classes are generated.
+  package var intentDefinitions: [URL] = []
   package var main: MainDeclaration
 
   /// Whether a single file was given.
@@ -25,7 +27,7 @@ package struct ExtensionFolder: Sendable, Equatable {
     let name = root.deletingSwiftExtension.lastPathComponent
     return ExtensionFolder(
       root: root, name: name, moduleName: ModuleName.make(from: name),
-      sources: sources, main: main)
+      sources: sources, intentDefinitions: try intentDefinitions(at: root), main: main)
   }
 
   /// With another module name if it is that of a module in `sdk`, which the extension could not import then.
@@ -50,6 +52,10 @@ package struct ExtensionFolder: Sendable, Equatable {
     let sources = try SourceFiles.collect(in: root)
     if sources.isEmpty { throw ProjectProblem.noSwiftFiles(folder: path) }
     return sources
+  }
+
+  private static func intentDefinitions(at root: URL) throws -> [URL] {
+    root.pathExtension == "swift" ? [] : try SourceFiles.collect(in: root, endingWith: ".intentdefinition")
   }
 
   private static func mainDeclarations(

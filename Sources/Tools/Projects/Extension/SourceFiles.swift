@@ -13,8 +13,8 @@ package enum SourceFiles {
       && !name.hasSuffix(".xcworkspace") && !name.hasSuffix(".xcassets")
   }
 
-  /// All Swift files below `folder`, in a stable order. Links to folders are not followed.
-  package static func collect(in folder: URL) throws -> [URL] {
+  /// All Swift files, or those with another ending, below `folder`, in a stable order. Links to folders are not followed.
+  package static func collect(in folder: URL, endingWith ending: String = ".swift") throws -> [URL] {
     var found: [URL] = []
     var pending = [folder]
     while let next = pending.popLast() {
@@ -23,7 +23,7 @@ package enum SourceFiles {
         let values = try? entry.resourceValues(forKeys: [.isDirectoryKey, .isSymbolicLinkKey])
         if values?.isDirectory == true, values?.isSymbolicLink != true {
           if isSearched(folder: name) { pending.append(entry) }
-        } else if name.hasSuffix(".swift"), !name.hasPrefix(".") {
+        } else if name.hasSuffix(ending), !name.hasPrefix(".") {
           found.append(entry)
         }
       }

@@ -8,6 +8,7 @@ extension ProjectProblem: LocalizedError {
     case .notAFolderOfSource: "not-a-folder"
     case .unreadable: "unreadable"
     case .notText: "not-text"
+    case .intentDefinition: "intent-definition"
     case .noSwiftFiles: "no-swift-files"
     case .noMain: "no-main"
     case .severalMains: "several-mains"
@@ -33,6 +34,8 @@ extension ProjectProblem: LocalizedError {
       "`\(path)` cannot be read: \(reason)."
     case .notText(let path):
       "`\(path)` is not UTF-8 text, so the compiler cannot read it."
+    case .intentDefinition(let path, let reason):
+      "The intent definition `\(path)` cannot be used: \(reason)."
     case .noSwiftFiles(let folder):
       "`\(folder)` holds no Swift file."
     case .noMain(let folder, let files):
@@ -77,6 +80,8 @@ extension ProjectProblem: LocalizedError {
       "Check its permissions, then try again."
     case .notText:
       "Save it as UTF-8."
+    case .intentDefinition:
+      "Open it in Xcode and save it again, or mend it by hand: it is a property list."
     case .noSwiftFiles:
       "Give the folder of the widget extension itself; hidden, build and test folders are not searched."
     case .noMain:

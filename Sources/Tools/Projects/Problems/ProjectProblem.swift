@@ -4,6 +4,7 @@ package enum ProjectProblem: Error, Sendable, Equatable {
   case notAFolderOfSource(String)
   case unreadable(path: String, reason: String)
   case notText(path: String)
+  case intentDefinition(path: String, reason: String)
   case noSwiftFiles(folder: String)
   case noMain(folder: String, files: Int)
   case severalMains([MainDeclaration])
