@@ -78,6 +78,9 @@ package struct GroupNode: Sendable, Equatable {
     }
   }
 
+  /// Whether the group is part of the picture: not the picture of a toggle in the state that it does not have.
+  package var isShown: Bool { toggle?.isCurrent ?? true }
+
   /// Nothing but a name for its children, and how they change: what is drawn is the same without the group.
   package var appliesNothing: Bool {
     self == GroupNode(identity: identity, change: change, children: children)

@@ -10,7 +10,7 @@ enum GroupDrawing {
 
   static func draw(_ group: GroupNode, in context: DrawContext) {
     guard context.depth < DrawContext.deepest, group.opacity.isNaN || group.opacity > 0,
-      !group.children.isEmpty
+      !group.children.isEmpty, group.isShown
     else {
       return
     }

@@ -38,7 +38,7 @@ package struct SceneFacts: Sendable, Equatable, Codable {
   private static func unsupported(_ nodes: [Node]) -> [String] {
     nodes.flatMap { node -> [String] in
       switch node {
-      case .group(let group): unsupported((group.mask ?? []) + group.children)
+      case .group(let group): !group.isShown ? [] : unsupported((group.mask ?? []) + group.children)
       case .unsupported(let box): [box.name]
       case .image(let image): ImageHeader.read(image.data).failure.map { [$0.name] } ?? []
       case .path, .text, .liveText, .symbol, .liveProgress: []

@@ -28,7 +28,13 @@ final class AccessibilityNode: _WrapperNode {
   }
   override func draw(into scene: SceneRecorder) {
     let frame = scene.mapped(frame)
-    scene.changingAccessibility({ change($0, frame) }) { child.draw(into: scene) }
+    let touched = scene.hits.count
+    scene.changingAccessibility({ elements in
+      let changed = change(elements, frame)
+      // `Button { … }.accessibilityLabel("Play")`: the region is called as its element is.
+      if scene.hits.count == touched + 1, changed.count == 1 { scene.nameHit(touched, changed[0].label) }
+      return changed
+    }) { child.draw(into: scene) }
   }
 }
 

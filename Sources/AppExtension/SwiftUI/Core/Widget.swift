@@ -31,6 +31,7 @@ extension Never: WidgetConfiguration {
   package var families: [String]?
   package var contentMarginsDisabled = false
   package var containerBackgroundRemovable = true
+  package var promptsForConfiguration = false
   /// The driver that WidgetKit made for the primitive configuration.
   package var driver: Any?
   package nonisolated init() {}

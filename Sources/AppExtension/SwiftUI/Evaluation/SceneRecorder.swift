@@ -9,6 +9,8 @@ import Foundation
   /// `accessibilitySortPriority` of each spoken element.
   private var priorities: [Double] = []
   package let session: EvaluationSession
+  /// How many `captured` are under way.
+  private var captures = 0
   private var transforms: [(CGPoint) -> CGPoint] = []
 
   package init(session: EvaluationSession) { self.session = session }
@@ -62,14 +64,23 @@ import Foundation
   /// What `draw` adds, apart: nothing in it is touched or read aloud.
   func captured(_ draw: () -> Void) -> [Node] {
     levels.append([])
-    let touched = hits.count
+    captures += 1
     changingAccessibility({ _ in [] }, draw)
-    hits.removeLast(hits.count - touched)
+    captures -= 1
     return levels.removeLast()
   }
 
-  func addHit(_ frame: CGRect, _ action: HitRegion.Action) {
-    hits.append(HitRegion(frame: mapped(frame), action: action))
+  /// Adds a region and gives its index; `nil` where nothing is touched.
+  func addHit(_ frame: CGRect, _ action: HitRegion.Action, isOn: Bool? = nil) -> Int? {
+    guard captures == 0 else { return nil }
+    hits.append(HitRegion(frame: mapped(frame), action: action, isOn: isOn))
+    return hits.count - 1
+  }
+
+  /// Says what a region is called, in the words of assistive technologies.
+  func nameHit(_ index: Int, _ label: String?) {
+    guard let label, !label.isEmpty else { return }
+    hits[index].label = label
   }
 
   func addAccessibility(_ element: AccessibilityElement) {

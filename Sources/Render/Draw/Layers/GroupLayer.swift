@@ -157,7 +157,7 @@ enum BlendSearch {
       effort -= 1
       // Too many to look at: taken as if.
       guard effort > 0, depth > 0 else { return true }
-      guard case .group(let group) = node else { continue }
+      guard case .group(let group) = node, group.isShown else { continue }
       if group.blend != .normal || search(group.children, &effort, depth: depth - 1) { return true }
     }
     return false

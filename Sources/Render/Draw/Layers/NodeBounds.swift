@@ -59,6 +59,7 @@ struct NodeBounds {
 
   /// A group where it is put.
   private mutating func placed(_ group: GroupNode) -> CGRect? {
+    guard group.isShown else { return .null }
     depth -= 1
     defer { depth += 1 }
     guard depth > 0, let own = own(group) else { return nil }

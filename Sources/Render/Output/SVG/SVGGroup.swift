@@ -6,12 +6,15 @@ import Typography
 enum SVGGroup {
   static func parts(_ group: GroupNode, _ context: SVGContext, _ builder: SVGBuilder) -> [SVGPart] {
     guard context.depth < DrawContext.deepest, group.opacity.isNaN || group.opacity > 0,
-      !group.children.isEmpty
+      !group.children.isEmpty, group.isShown || builder.options.keepsLiveText
     else { return [] }
     let group = group.blended(in: context.colors.mode)
-    if let projection = group.projection { return SVGProjection.parts(group, projection, context, builder) }
+    if let projection = group.projection {
+      guard group.isShown else { return [] }
+      return SVGProjection.parts(group, projection, context, builder)
+    }
     var inner = context
-    var place = SVGChange.attributes(group)
+    var place = SVGChange.attributes(group) + SVGInteraction.attributes(group, builder.options)
     if let transform = group.transform {
       guard let safe = Bounds.transform(transform) else { return [] }
       place += " transform=\"\(matrix(safe))\""

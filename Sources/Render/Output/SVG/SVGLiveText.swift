@@ -134,7 +134,9 @@ enum SVGLiveData {
     guard depth > 0 else { return nil }
     for node in nodes {
       switch node {
-      case .group(let group): if let found = first(in: group.children, depth: depth - 1) { return found }
+      case .group(let group):
+        guard group.isShown else { continue }
+        if let found = first(in: group.children, depth: depth - 1) { return found }
       case .liveText(let text): return json(text.text)
       case .liveProgress(let node): return progress(node, more: "")
       case .path, .text, .symbol, .image, .unsupported: continue

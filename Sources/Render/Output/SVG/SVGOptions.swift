@@ -5,7 +5,8 @@ package struct SVGOptions: Sendable, Equatable {
   package var idPrefix: String
   /// Adds an invisible element with role and label for each accessibility element.
   package var includesAccessibility: Bool
-  /// Live text is `<text class="live">` that a page can tick; else outlines of what it shows at the instant.
+  /// For a page that keeps the picture alive: live text is `<text class="live">` that it ticks, both pictures of a toggle are there
+  /// for it to flip, and what waits for an update after a tap is marked. Else the picture as it is at the instant.
   package var keepsLiveText: Bool
   package init(idPrefix: String = "v", includesAccessibility: Bool = true, keepsLiveText: Bool = true) {
     self.idPrefix = idPrefix

@@ -17,10 +17,11 @@ nonisolated public struct Link<Label: View>: View {
       if label is Text { inner.environment.foreground.primary = TintShapeStyle() }
     }
     let isEnabled = context.environment.isEnabled
+    let acts = isEnabled && context.honoursLink(destination.absoluteString)
     return label._makeNodes(in: inner).map {
       SpokenControlNode(
         $0, role: .link, value: nil, isEnabled: isEnabled,
-        hit: isEnabled ? .link(destination.absoluteString) : nil)
+        hit: acts ? .link(destination.absoluteString) : nil)
     }
   }
 }

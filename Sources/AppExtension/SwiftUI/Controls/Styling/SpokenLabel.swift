@@ -23,18 +23,23 @@ final class SpokenControlNode: _WrapperNode {
   let value: String?
   let isEnabled: Bool
   let hit: HitRegion.Action?
+  /// The state of a toggle.
+  let isOn: Bool?
   init(
     _ child: _LayoutNode, role: AccessibilityElement.Role, value: String?, isEnabled: Bool = true,
-    hit: HitRegion.Action? = nil
+    hit: HitRegion.Action? = nil, isOn: Bool? = nil
   ) {
     self.role = role
     self.value = value
     self.isEnabled = isEnabled
     self.hit = hit
+    self.isOn = isOn
     super.init(child)
   }
   override func draw(into scene: SceneRecorder) {
-    if let hit { scene.addHit(frame, hit) }
+    // Before the child's own regions: what is drawn within is in front.
+    let region = hit.flatMap { scene.addHit(frame, $0, isOn: isOn) }
+    (child as? ToggleFacesNode)?.region = region
     let mapped = scene.mapped(frame)
     scene.changingAccessibility({ elements in
       var element =
@@ -42,6 +47,7 @@ final class SpokenControlNode: _WrapperNode {
       element.role = role
       element.value = value ?? element.value
       if !isEnabled { element.traits.insert(.disabled) }
+      if let region { scene.nameHit(region, element.label) }
       return [element]
     }) { child.draw(into: scene) }
   }

@@ -27,13 +27,29 @@ nonisolated public struct Toggle<Label: View>: View {
   }
 
   @MainActor public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] {
-    let nodes = context.drawing(Self.self, styledBy: DefaultToggleStyle() as any ToggleStyle) { style, part in
+    let nodes = drawn(isOn: isOn, in: context)
+    guard !isPartOfStyle else { return nodes }
+    let state = isOn.wrappedValue
+    guard action.flips, context.environment.isEnabled, context.environment.interactivity.controls,
+      !context.environment.drawsOneFace
+    else {
+      return action.wrapping(nodes, role: .toggle, value: spokenState, isOn: state, in: context)
+    }
+    var hidden = context
+    hidden.environment.drawsOneFace = true
+    let others = drawn(isOn: .constant(!state), in: hidden)
+    // A style whose states have different numbers of views is not flipped: the new entry shows what became of it.
+    let faces =
+      nodes.count == others.count
+      ? zip(nodes, others).map { ToggleFacesNode(current: $0, other: $1, isOn: state) } : nodes
+    return action.wrapping(faces, role: .toggle, value: spokenState, isOn: state, in: context)
+  }
+  @MainActor private func drawn(isOn: Binding<Bool>, in context: _ViewContext) -> [_LayoutNode] {
+    context.drawing(Self.self, styledBy: DefaultToggleStyle() as any ToggleStyle) { style, part in
       style.makeBody(
         configuration: ToggleStyleConfiguration(
           label: .init(_part: part(label)), isOn: isOn, isMixed: isMixed, action: action))
     }
-    guard !isPartOfStyle else { return nodes }
-    return action.wrapping(nodes, role: .toggle, value: spokenState, in: context)
   }
   private var spokenState: String {
     if isMixed { return "mixed" }
