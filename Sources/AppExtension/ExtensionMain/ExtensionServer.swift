@@ -23,10 +23,8 @@ package enum ExtensionServer {
     }
     let (requests, continuation) = AsyncStream.makeStream(of: Request.self)
     Task { @MainActor in
-      let service = service()
-      for await request in requests {
-        await service.answer(request) { send($0) }
-      }
+      let lanes = RequestLanes(service()) { send($0) }
+      for await request in requests { lanes.take(request) }
     }
     Thread.detachNewThread { RequestReader.run(HostConnection.shared) { continuation.yield($0) } }
     RunLoop.main.run()
