@@ -43,7 +43,9 @@ import XCTest
     let drawn = scene(100, 31) {
       Toggle(isOn: true, identifier: { _ in "t" }) { Text("T") }.toggleStyle(.switch)
     }
-    XCTAssertEqual(drawn.hits, [HitRegion(frame: rect(0, 0, 100, 31), action: .intent(identifier: "t"))])
+    XCTAssertEqual(
+      drawn.hits,
+      [HitRegion(frame: rect(0, 0, 100, 31), action: .intent(identifier: "t"), label: "T", isOn: true)])
     XCTAssertTrue(drawn.codes.isEmpty)
   }
 
