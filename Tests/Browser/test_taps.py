@@ -141,6 +141,18 @@ def test_a_locked_device_asks_first(tasks, open_page):
     assert tasks.tasks[0][1] is True
 
 
+def test_a_home_screen_behind_the_lock_asks_too(tasks, open_page):
+    page = opened(open_page, tasks)
+    tasks.failure = {"code": "device-locked", "message": "It stands on the Home Screen.", "cure": "Unlock the device first."}
+    task(page, "Basil").click()
+    prompt = page.get_by_role("dialog")
+    expect(prompt).to_be_visible()
+    expect(page.locator(".toast")).to_have_count(0)
+    tasks.failure = None
+    prompt.get_by_role("button", name="Unlock").click()
+    expect(page.locator(f"{WIDGET} .picture").get_by_text("2 left")).to_be_attached()
+
+
 def test_links_and_the_widgets_own_address_are_listed(tasks, open_page):
     page = opened(open_page, tasks)
     page.locator(WIDGET).get_by_role("link", name="Groceries").click()
