@@ -166,7 +166,9 @@ let package = Package(
     .testTarget(name: "VitrineFoundationTests", dependencies: ["ExtensionMain", "VitrineFoundation"]),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "Archive", "SwiftUI"]),
     .testTarget(name: "IntentsTests", dependencies: ["Archive", "Intents"]),
-    .testTarget(name: "WidgetKitTests", dependencies: ["AppIntents", "Archive", "SwiftUI", "WidgetKit"]),
+    .testTarget(
+      name: "WidgetKitTests",
+      dependencies: ["AppIntents", "Archive", "ExtensionMain", "SwiftUI", "WidgetKit"]),
     .testTarget(name: "ScheduleTests", dependencies: ["Archive", "Schedule"]),
     .testTarget(name: "StoreTests", dependencies: ["Archive", "Schedule", "Store"]),
     .testTarget(name: "ProcessesTests", dependencies: ["Archive", "Schedule", "Processes", "FakeExtension"]),

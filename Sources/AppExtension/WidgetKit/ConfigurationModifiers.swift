@@ -17,6 +17,10 @@ extension WidgetConfiguration {
     let name = String(displayName)
     return declaring { $0.displayName = name }
   }
+  @_disfavoredOverload
+  public nonisolated func configurationDisplayName(_ displayName: LocalizedStringResource)
+    -> some WidgetConfiguration
+  { configurationDisplayName(Text(displayName)) }
   /// The description in the gallery.
   public nonisolated func description(_ description: Text) -> some WidgetConfiguration {
     declaring { $0.summary = description.plainText }
@@ -28,6 +32,14 @@ extension WidgetConfiguration {
   public nonisolated func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration {
     let text = String(description)
     return declaring { $0.summary = text }
+  }
+  @_disfavoredOverload
+  public nonisolated func description(_ description: LocalizedStringResource) -> some WidgetConfiguration {
+    self.description(Text(description))
+  }
+  /// The edit sheet opens when the person adds the widget (iOS 18).
+  public nonisolated func promptsForUserConfiguration() -> some WidgetConfiguration {
+    declaring { $0.promptsForConfiguration = true }
   }
   /// The families the widget is offered in.
   public nonisolated func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {

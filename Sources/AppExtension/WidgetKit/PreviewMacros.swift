@@ -1,3 +1,4 @@
+import AppIntents
 import SwiftUI
 
 /// A widget with entries, for a development tool. The closures are type-checked; nothing of them is in the extension.
@@ -12,6 +13,13 @@ public macro Preview(
 public macro Preview(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
   timelineProvider: @escaping @MainActor () -> any TimelineProvider
+) = #externalMacro(module: "VitrineMacros", type: "PreviewMacro")
+
+/// A configurable widget with the entries that its provider gives for an intent, for a development tool.
+@freestanding(declaration)
+public macro Preview<Provider: AppIntentTimelineProvider>(
+  _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
+  widget: @escaping @MainActor () -> any Widget, timelineProvider: @escaping @MainActor () -> Provider
 ) = #externalMacro(module: "VitrineMacros", type: "PreviewMacro")
 
 /// Gathers the entries of a preview.

@@ -13,7 +13,10 @@ import SwiftUI
   ) {
     self.kind = kind
     driver = {
-      WidgetDriver(configuration: .staticConfiguration) { request, context, calledAgain in
+      let source = UncheckedProvider(provider)
+      return WidgetDriver(
+        configuration: .staticConfiguration, relevance: { await source.relevance() }
+      ) { request, context, calledAgain in
         switch request.source {
         case .placeholder:
           let entry = provider.placeholder(in: context)
@@ -48,6 +51,13 @@ import SwiftUI
     description.kind = kind
     description.driver = driver()
   }
+}
+
+/// A provider that is asked away from the main actor, where its async method runs on iOS, too.
+private struct UncheckedProvider<Provider: TimelineProvider>: @unchecked Sendable {
+  let provider: Provider
+  init(_ provider: Provider) { self.provider = provider }
+  func relevance() async { _ = await provider.relevance() }
 }
 
 extension ExtensionFailure {

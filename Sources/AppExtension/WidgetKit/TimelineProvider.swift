@@ -81,4 +81,11 @@ public protocol TimelineProvider {
   /// The entries from now on.
   @preconcurrency func getTimeline(
     in context: Self.Context, completion: @escaping @Sendable (Timeline<Self.Entry>) -> Void)
+  /// When the widget matters (iOS 18).
+  func relevance() async -> WidgetRelevance<Void>
+}
+
+extension TimelineProvider {
+  /// Nothing is known.
+  public func relevance() async -> WidgetRelevance<Void> { WidgetRelevance([]) }
 }

@@ -5,18 +5,25 @@ import SwiftUI
 /// What a primitive configuration hands to the extension's server: how to get entries and draw them.
 @MainActor final class WidgetDriver {
   let configuration: WidgetDescription.Configuration
+  /// What the person can choose; `nil` for a widget without configuration.
+  let choices: WidgetChoices?
+  /// Asks the provider for its relevance again.
+  let relevance: @MainActor () async -> Void
   let load:
     @MainActor (EntriesRequest, TimelineProviderContext, @escaping @Sendable () -> Void) async -> Result<
       LoadedTimeline, ExtensionFailure
     >
 
   init(
-    configuration: WidgetDescription.Configuration,
+    configuration: WidgetDescription.Configuration, choices: WidgetChoices? = nil,
+    relevance: @escaping @MainActor () async -> Void,
     load:
       @escaping @MainActor (EntriesRequest, TimelineProviderContext, @escaping @Sendable () -> Void) async ->
       Result<LoadedTimeline, ExtensionFailure>
   ) {
     self.configuration = configuration
+    self.choices = choices
+    self.relevance = relevance
     self.load = load
   }
 }
@@ -33,11 +40,15 @@ import SwiftUI
   }
   var entries: [Entry]
   var policy: TimelineReloadPolicy
+  /// What was odd about the values that the provider was asked with.
+  var findings: [Archive.Diagnostic]
 
   init<E: TimelineEntry, Content: View>(
-    entries: [E], policy: TimelineReloadPolicy, content: @escaping (E) -> Content
+    entries: [E], policy: TimelineReloadPolicy, findings: [Archive.Diagnostic] = [],
+    content: @escaping (E) -> Content
   ) {
     self.policy = policy
+    self.findings = findings
     self.entries = entries.map { entry in
       Entry(date: entry.date, relevance: entry.relevance) { environment, margins, configure, timings in
         SceneEvaluator.scene(

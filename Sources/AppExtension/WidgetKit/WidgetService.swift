@@ -1,3 +1,4 @@
+import AppIntents
 import Archive
 import ExtensionMain
 import Foundation
@@ -5,7 +6,7 @@ import SwiftUI
 
 /// Answers the host for the widgets of one bundle.
 @MainActor package final class WidgetService: ExtensionService {
-  private struct Member {
+  struct Member {
     let description: WidgetDescription
     let driver: WidgetDriver
   }
@@ -28,7 +29,12 @@ import SwiftUI
             kind: declaration.kind, displayName: declaration.displayName, summary: declaration.summary,
             families: families, configuration: driver.configuration,
             contentMarginsDisabled: declaration.contentMarginsDisabled,
-            containerBackgroundRemovable: declaration.containerBackgroundRemovable), driver: driver))
+            containerBackgroundRemovable: declaration.containerBackgroundRemovable,
+            intent: driver.choices.map { IntentDescriber.describe($0.intent, family: nil) },
+            promptsForConfiguration: declaration.promptsForConfiguration), driver: driver))
+    }
+    // Of two widgets of one kind the first counts, as in `member(_:)`.
+    RunningWidgets.drivers = Dictionary(members.map { ($0.description.kind, $0.driver) }) { first, _ in first
     }
   }
 
@@ -44,7 +50,12 @@ import SwiftUI
     case .entries(let entries):
       let body = await self.entries(entries, id: request.id, reply: reply)
       reply(Reply(id: request.id, body: body))
-    case .sheet, .options, .recommendations, .perform, .control:
+    case .sheet(let sheet): reply(Reply(id: request.id, body: await self.sheet(sheet)))
+    case .options(let options): reply(Reply(id: request.id, body: await self.options(options)))
+    case .recommendations(let kind): reply(Reply(id: request.id, body: recommendations(kind)))
+    case .perform(let intent):
+      reply(Reply(id: request.id, body: .performed(await IntentPerformer.perform(intent))))
+    case .control:
       reply(
         Reply(
           id: request.id,
@@ -54,17 +65,20 @@ import SwiftUI
     }
   }
 
+  func member(_ kind: String) -> Member? { members.first { $0.description.kind == kind } }
+
+  func unknown(_ kind: String) -> ExtensionFailure {
+    ExtensionFailure(
+      code: .unknownKind,
+      message:
+        "no widget of kind \"\(kind)\" is in this bundle; it has \(members.map { "\"\($0.description.kind)\"" }.joined(separator: ", "))"
+    )
+  }
+
   private func entries(
     _ request: EntriesRequest, id: UInt64, reply: @escaping @Sendable (Reply) -> Void
   ) async -> Reply.Body {
-    guard let member = members.first(where: { $0.description.kind == request.kind }) else {
-      return .failure(
-        ExtensionFailure(
-          code: .unknownKind,
-          message:
-            "no widget of kind \"\(request.kind)\" is in this bundle; it has \(members.map { "\"\($0.description.kind)\"" }.joined(separator: ", "))"
-        ))
-    }
+    guard let member = member(request.kind) else { return .failure(unknown(request.kind)) }
     guard member.description.families.contains(request.family) else {
       return .failure(
         ExtensionFailure(
@@ -123,7 +137,7 @@ import SwiftUI
           entries: drawn, policy: timeline.policy.archived,
           timings: StageTimings(
             provider: provided.seconds(since: start), evaluate: timings.evaluate, layout: timings.layout,
-            archive: 0)))
+            archive: 0), diagnostics: timeline.findings))
     }
   }
 
@@ -145,6 +159,7 @@ import SwiftUI
         archived, member.description.contentMarginsDisabled ? EdgeInsets() : insets,
         { environment in
           environment.widgetFamily = family
+          environment.interactivity = request.family.interactivity
           environment.widgetRenderingMode =
             archived.renderingMode == .accented
             ? .accented : archived.renderingMode == .vibrant ? .vibrant : .fullColor
@@ -175,6 +190,20 @@ extension Archive.WidgetFamily {
     switch self {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: true
     case .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline: false
+    }
+  }
+}
+
+extension Archive.WidgetFamily {
+  /// What reacts to a tap on iPhone and iPad: controls in the system's families, circular and rectangular; links in the system's
+  /// families and rectangular (A). `widgetURL` counts everywhere.
+  var interactivity: Interactivity {
+    switch self {
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait,
+      .accessoryRectangular:
+      Interactivity(controls: true, links: true, place: rawValue)
+    case .accessoryCircular: Interactivity(controls: true, links: false, place: rawValue)
+    case .accessoryCorner, .accessoryInline: Interactivity(controls: false, links: false, place: rawValue)
     }
   }
 }
