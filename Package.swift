@@ -170,7 +170,9 @@ let package = Package(
       name: "WidgetKitTests",
       dependencies: ["AppIntents", "Archive", "ExtensionMain", "SwiftUI", "WidgetKit"]),
     .testTarget(name: "ScheduleTests", dependencies: ["Archive", "Schedule"]),
-    .testTarget(name: "StoreTests", dependencies: ["Archive", "Schedule", "Store"]),
+    .testTarget(
+      name: "StoreTests",
+      dependencies: ["Archive", "Schedule", "Store", .product(name: "GRDB", package: "GRDB.swift")]),
     .testTarget(name: "ProcessesTests", dependencies: ["Archive", "Schedule", "Processes", "FakeExtension"]),
     .testTarget(
       name: "HostTests",
