@@ -63,13 +63,3 @@ extension Device {
     return words.joined(separator: "-")
   }
 }
-
-extension WidgetFamily {
-  /// Drawn on the Lock Screen or a watch face, without a container.
-  package var isAccessory: Bool {
-    switch self {
-    case .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline: true
-    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: false
-    }
-  }
-}
