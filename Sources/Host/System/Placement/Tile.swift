@@ -25,17 +25,19 @@ struct Tile: Sendable, Equatable {
 extension [PlacedWidget] {
   /// Widgets of one family in one cell are a stack.
   var tiles: [Tile] {
-    struct Key: Hashable {
-      var place: Place
-      var family: WidgetFamily
-    }
-    return Dictionary(grouping: self) { Key(place: $0.place, family: $0.family) }
+    Dictionary(grouping: self) { TileKey(place: $0.place, family: $0.family) }
       .map { key, members in
         Tile(
           place: key.place, family: key.family,
           members: members.sorted { ($0.stackIndex, $0.id) < ($1.stackIndex, $1.id) })
       }
   }
+}
+
+/// What the members of one tile have in common.
+private struct TileKey: Hashable {
+  var place: Place
+  var family: WidgetFamily
 }
 
 extension Place {

@@ -47,9 +47,8 @@ struct DevSession: Sendable {
   /// The page of this session.
   func page(on port: Int, opensBrowser: Bool) -> DevPage {
     let names = extensions.map(\.name)
-    let model = DevPageModel(
-      host: host, clock: clock, device: device, project: names.joined(separator: ", "),
-      extensionNames: names)
+    let model = HostPageModel(
+      host: host, clock: clock, project: names.joined(separator: ", "), device: device)
     return DevPage(
       model: model, port: port, fonts: sdk.fonts.appendingPathComponent("Fonts"),
       opensBrowser: opensBrowser, console: console)
