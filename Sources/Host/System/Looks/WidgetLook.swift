@@ -50,7 +50,7 @@ extension ArchivedEntry {
   }
 
   /// Whether a look would need a scene that is not here: the first scene's view asked for what is different in it.
-  func lacks(_ look: WidgetLook, _ family: WidgetFamily) -> Bool {
+  package func lacks(_ look: WidgetLook, _ family: WidgetFamily) -> Bool {
     guard let index = WidgetLook.all(family).firstIndex(of: look), look.mode == .accented,
       let first = scenes.first?.scene, !scenes.contains(where: { $0.environment == index })
     else { return false }

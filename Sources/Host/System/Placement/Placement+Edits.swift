@@ -19,11 +19,21 @@ extension Placement {
   /// What stands where with one more widget, on the first free place of its surface. Throws `Problem`.
   package func adding(_ widget: PlacedWidget) throws -> Placement {
     var result = self
-    let tile = Tile(place: widget.place, family: widget.family, members: [widget])
-    // Without a free place there may still be room on the Lock Screen when its widgets move together.
-    let last = Place(widget.surface, column: SurfaceRules.narrowColumns - 1, row: 1)
-    let place = freePlace(for: widget.family, on: widget.surface) ?? last
-    try result.put(tile, at: place, left: nil)
+    var tile = Tile(place: widget.place, family: widget.family, members: [widget])
+    guard rules(widget.surface).span(of: widget.family) != nil else {
+      throw Problem.wrongSurface(tile, widget.surface, offered: families(on: widget.surface))
+    }
+    if let place = freePlace(for: widget.family, on: widget.surface) {
+      tile.place = place
+      result.tiles.append(tile)
+    } else {
+      // There may still be room on the Lock Screen when its widgets move together.
+      tile.place = Place(widget.surface, column: SurfaceRules.narrowColumns, row: 1)
+      guard widget.family != .accessoryInline, let tiles = closedUp(with: tile) else {
+        throw Problem.noRoom(widget.family, widget.surface)
+      }
+      result.tiles = tiles
+    }
     return result
   }
 

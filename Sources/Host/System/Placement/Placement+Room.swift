@@ -52,7 +52,7 @@ extension Placement {
   }
 
   /// On the Lock Screen: the row below the clock with its widgets moved together, the new one where it was wanted among them.
-  private func closedUp(with tile: Tile) -> [Tile]? {
+  func closedUp(with tile: Tile) -> [Tile]? {
     guard tile.place.surface == .lock, tile.place.row == 1 else { return nil }
     let rules = rules(.lock)
     let row = tiles.filter { $0.place.surface == .lock && $0.place.row == 1 }

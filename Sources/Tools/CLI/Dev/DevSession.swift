@@ -5,6 +5,7 @@ import Logging
 import Projects
 import Schedule
 import Store
+import Web
 
 /// One run of `vitrine dev`: a host, its page, and the extensions that are kept as their source is.
 struct DevSession: Sendable {
