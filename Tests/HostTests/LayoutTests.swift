@@ -45,7 +45,8 @@ final class LayoutTests: XCTestCase {
     await host.settle()
     let after = await host.snapshots()
     XCTAssertEqual(after.map(\.placed), before.map(\.placed))
-    XCTAssertEqual(after.map(\.shown), before.map(\.shown), "the picture is back, and nothing was loaded for it")
+    XCTAssertEqual(
+      after.map(\.shown), before.map(\.shown), "the picture is back, and nothing was loaded for it")
     XCTAssertEqual(after.map(\.reloads), before.map(\.reloads))
     await host.stop()
 
