@@ -18,11 +18,13 @@ package enum ReloadCause: String, Sendable, CaseIterable {
   case configuration
   /// Its extension was built anew.
   case build
+  /// The system shows it otherwise: the look of the Home Screen was changed, say.
+  case system
 
   /// Whether the load happens at once, whatever was loaded when.
   var isImmediate: Bool {
     switch self {
-    case .placed, .user, .interaction, .configuration, .build: true
+    case .placed, .user, .interaction, .configuration, .build, .system: true
     case .policy, .retry, .widgetCenter: false
     }
   }

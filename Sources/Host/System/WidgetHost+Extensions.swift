@@ -84,6 +84,7 @@ extension WidgetHost {
     let before = extensions[name]?.bundle
     var record = ExtensionRecord(name: name, executable: installed.executable.path, bundle: before)
     try keep(record)
+    galleryCache.forget(name)
     if let session = sessions[name] { await session.replace(executable: installed.executable) }
     // Reloads are asked for even if the description fails: then each widget tells why. New widgets are loaded by being placed.
     let existing = widgetIDs(of: name)
@@ -91,6 +92,11 @@ extension WidgetHost {
     let bundle = try await describe(name)
     record.bundle = bundle
     try keep(record)
+    // What was asked of the old program meanwhile.
+    galleryCache.forget(name)
+    for finding in bundle.findings(on: device) {
+      log(name, "\(finding.severity.rawValue): \(finding.message)")
+    }
     placeNew(in: bundle, before: before, extensionName: name)
     return bundle
   }
@@ -125,7 +131,10 @@ extension WidgetHost {
     case .line(let line): log(name, line.text)
     case .event(.reload(let kind, let number)): reloadAsked(name, kind: kind, number: number)
     case .event(.question(let number, let question)): answer(question, number: number, of: name)
-    case .event(.reloadControls), .event(.recommendationsChanged): break
+    case .event(.recommendationsChanged):
+      galleryCache.forget(name)
+      hub.send(.layoutChanged)
+    case .event(.reloadControls): break
     case .event(.notice(let diagnostic, _)):
       log(name, "\(diagnostic.severity.rawValue): \(diagnostic.message)")
     case .event(.slow(_, let seconds)):

@@ -97,6 +97,8 @@ package struct PageServer: Sendable {
     addConfiguration(to: &table)
     addSymbols(to: &table)
     addPictures(to: &table)
+    addGallery(to: &table)
+    addLayout(to: &table)
     addEvents(to: &table)
     table.refuseOtherMethods()
     return router

@@ -27,6 +27,10 @@ struct StateDocument: Encodable {
   var locked: Bool
   /// What was opened lately, the latest last.
   var opened: [OpenedDocument]
+  /// How the Home Screen is coloured: `fullColor`, `tinted`, `clear`.
+  var appearance: String
+  /// What `POST /api/undo` would take back, such as `Remove System Status`.
+  var undo: String?
 
   /// Asks the model for everything.
   init(_ model: any PageModel, _ feed: EventFeed) async {
@@ -46,7 +50,10 @@ struct StateDocument: Encodable {
     }
     locked = await model.isLocked
     opened = await model.openedURLs().map(OpenedDocument.init)
-    widgets = snapshots.map { WidgetDocument($0, on: device) }
+    let appearance = await model.appearance
+    self.appearance = appearance.rawValue
+    undo = await model.undoTitle
+    widgets = snapshots.map { WidgetDocument($0, on: device, appearance) }
   }
 }
 
