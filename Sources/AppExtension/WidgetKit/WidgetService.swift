@@ -10,11 +10,13 @@ import SwiftUI
     let driver: WidgetDriver
   }
   private var members: [Member] = []
+  private let controls: ControlService
 
   /// More entries than this are refused: the pictures of one timeline would not fit its archive. Ours.
   private static let mostEntries = 5_000
 
   package init(widgets: [any Widget]) {
+    controls = ControlService(widgets: widgets)
     for widget in widgets {
       var declaration = _WidgetDeclaration()
       Self.describe(widget, into: &declaration)
@@ -40,11 +42,19 @@ import SwiftUI
     switch request.body {
     case .describe:
       reply(
-        Reply(id: request.id, body: .bundle(BundleDescription(widgets: members.map(\.description)))))
+        Reply(
+          id: request.id,
+          body: .bundle(
+            BundleDescription(widgets: members.map(\.description), controls: controls.descriptions))))
     case .entries(let entries):
       let body = await self.entries(entries, id: request.id, reply: reply)
       reply(Reply(id: request.id, body: body))
-    case .sheet, .options, .recommendations, .perform, .control:
+    case .control(let control): reply(Reply(id: request.id, body: await controls.state(control)))
+    case .sheet(let sheet) where sheet.subject.family == nil:
+      reply(Reply(id: request.id, body: await controls.sheet(sheet)))
+    case .options(let options) where options.subject.family == nil:
+      reply(Reply(id: request.id, body: await controls.options(options)))
+    case .sheet, .options, .recommendations, .perform:
       reply(
         Reply(
           id: request.id,
