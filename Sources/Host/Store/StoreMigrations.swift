@@ -6,6 +6,7 @@ enum StoreMigrations {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1 widgets, timelines, scenes") { try widgetsTimelinesScenes($0) }
     migrator.registerMigration("2 surfaces, stacks, values") { try surfacesStacksValues($0) }
+    migrator.registerMigration("3 controls") { try controls($0) }
     return migrator
   }
 
@@ -62,6 +63,25 @@ enum StoreMigrations {
         ALTER TABLE widget ADD COLUMN surface TEXT NOT NULL DEFAULT 'home';
         ALTER TABLE widget ADD COLUMN stack_index INTEGER NOT NULL DEFAULT 0;
         ALTER TABLE widget ADD COLUMN "values" TEXT NOT NULL DEFAULT '{}';  -- JSON as in IntentValue+Codable.swift
+        """)
+  }
+
+  private static func controls(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        CREATE TABLE control (
+          id TEXT PRIMARY KEY NOT NULL,
+          extension TEXT NOT NULL,
+          kind TEXT NOT NULL,
+          place TEXT NOT NULL,
+          position INTEGER NOT NULL,
+          size TEXT NOT NULL,
+          "values" TEXT NOT NULL,  -- JSON
+          state BLOB,              -- an encoded Reply with the last value and its pictures
+          problem_code TEXT,
+          problem_message TEXT,
+          problem_cure TEXT
+        );
         """)
   }
 }

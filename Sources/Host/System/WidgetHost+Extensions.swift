@@ -81,7 +81,10 @@ extension WidgetHost {
     if let session = sessions[name] { await session.replace(executable: installed.executable) }
     // Reloads are asked for even if the description fails: then each widget tells why. New widgets are loaded by being placed.
     let existing = widgetIDs(of: name)
-    defer { for id in existing { report(.requested(.build), id: id) } }
+    defer {
+      for id in existing { report(.requested(.build), id: id) }
+      controlsWereBuilt(by: name)
+    }
     let bundle = try await describe(name)
     record.bundle = bundle
     try keep(record)
@@ -99,7 +102,7 @@ extension WidgetHost {
   }
 
   /// The session of an extension; its process starts with the first request.
-  private func session(_ name: String) throws -> ExtensionSession {
+  func session(_ name: String) throws -> ExtensionSession {
     if let session = sessions[name] { return session }
     guard let record = extensions[name] else { throw Problem.unknownExtension(name) }
     let executable = URL(fileURLWithPath: record.executable)
@@ -119,7 +122,8 @@ extension WidgetHost {
     case .line(let line): log(name, line.text)
     case .event(.reload(let kind)):
       for id in widgetIDs(of: name, kind: kind) { report(.requested(.widgetCenter), id: id) }
-    case .event(.reloadControls), .event(.recommendationsChanged), .event(.question): break
+    case .event(.reloadControls(let kind)): reloadControls(of: name, kind: kind)
+    case .event(.recommendationsChanged), .event(.question): break
     case .event(.notice(let diagnostic, _)):
       log(name, "\(diagnostic.severity.rawValue): \(diagnostic.message)")
     case .event(.slow(_, let seconds)):

@@ -15,7 +15,7 @@ extension WidgetHost {
     }
   }
 
-  private func endLoad() {
+  func endLoad() {
     runningLoads -= 1
     guard runningLoads == 0 else { return }
     for waiter in settleWaiters { waiter.resume() }

@@ -20,6 +20,7 @@ package actor WidgetHost {
   var extensions: [String: ExtensionRecord] = [:]
   var sessions: [String: ExtensionSession] = [:]
   var widgets: [String: PlacedState] = [:]
+  var controlBoard = ControlBoard()
   var schedule: ScheduleState
   var lastBuilds: [String: BuildReport] = [:]
   var isStarted = false
@@ -40,6 +41,7 @@ package actor WidgetHost {
     schedule = ScheduleState(rules: configuration.rules)
     for record in try store.extensions() { extensions[record.name] = record }
     for widget in try store.widgets() { widgets[widget.record.id] = PlacedState(widget) }
+    controlBoard = ControlBoard(try store.controls())
     if let recovery = store.recovery { logger.warning("\(recovery)") }
   }
 
@@ -50,6 +52,7 @@ package actor WidgetHost {
     guard !isStarted else { return }
     isStarted = true
     for id in widgets.keys.sorted() { enterSchedule(id) }
+    startControls()
   }
 
   /// Ends all extension processes and all subscriptions. Pictures stay in the store.
