@@ -145,3 +145,8 @@ public final class AppDependencyManager: @unchecked Sendable {
     }
   }
 }
+
+/// A `@Dependency`, whatever its type.
+protocol AnyAppDependency: AnyObject {}
+
+extension AppDependency: AnyAppDependency {}

@@ -93,3 +93,14 @@ extension IntentResult {
     Self(value: value, dialog: dialog)
   }
 }
+
+/// A container, whatever is in it.
+protocol AnyIntentResultContainer {
+  var said: IntentDialog? { get }
+  var opened: (any AppIntent)? { get }
+}
+
+extension IntentResultContainer: AnyIntentResultContainer {
+  var said: IntentDialog? { dialog }
+  var opened: (any AppIntent)? { opensIntent }
+}
