@@ -14,3 +14,10 @@ extension WidgetBundle {
     ExtensionServer.run { WidgetService(widgets: WidgetCensus.widgets(in: Self().body)) }
   }
 }
+
+extension ControlWidget {
+  /// Runs the extension: answers the host until it is told to leave.
+  @MainActor @preconcurrency public static func main() {
+    ExtensionServer.run { WidgetService(widgets: [ControlInBundle(control: Self())]) }
+  }
+}

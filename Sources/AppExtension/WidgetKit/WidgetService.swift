@@ -11,11 +11,13 @@ import SwiftUI
     let driver: WidgetDriver
   }
   private var members: [Member] = []
+  private let controls: ControlService
 
   /// More entries than this are refused: the pictures of one timeline would not fit its archive. Ours.
   private static let mostEntries = 5_000
 
   package init(widgets: [any Widget]) {
+    controls = ControlService(widgets: widgets)
     for widget in widgets {
       var declaration = _WidgetDeclaration()
       Self.describe(widget, into: &declaration)
@@ -30,7 +32,7 @@ import SwiftUI
             families: families, configuration: driver.configuration,
             contentMarginsDisabled: declaration.contentMarginsDisabled,
             containerBackgroundRemovable: declaration.containerBackgroundRemovable,
-            intent: driver.choices.map { IntentDescriber.describe($0.intent, family: nil) },
+            intent: driver.choices?.describe(nil),
             promptsForConfiguration: declaration.promptsForConfiguration), driver: driver))
     }
     // Of two widgets of one kind the first counts, as in `member(_:)`.
@@ -46,20 +48,23 @@ import SwiftUI
     switch request.body {
     case .describe:
       reply(
-        Reply(id: request.id, body: .bundle(BundleDescription(widgets: members.map(\.description)))))
+        Reply(
+          id: request.id,
+          body: .bundle(
+            BundleDescription(widgets: members.map(\.description), controls: controls.descriptions))))
     case .entries(let entries):
       let body = await self.entries(entries, id: request.id, reply: reply)
       reply(Reply(id: request.id, body: body))
+    case .control(let control): reply(Reply(id: request.id, body: await controls.state(control)))
+    case .sheet(let sheet) where sheet.subject.family == nil:
+      reply(Reply(id: request.id, body: await controls.sheet(sheet)))
+    case .options(let options) where options.subject.family == nil:
+      reply(Reply(id: request.id, body: await controls.options(options)))
     case .sheet(let sheet): reply(Reply(id: request.id, body: await self.sheet(sheet)))
     case .options(let options): reply(Reply(id: request.id, body: await self.options(options)))
     case .recommendations(let kind): reply(Reply(id: request.id, body: recommendations(kind)))
     case .perform(let intent):
       reply(Reply(id: request.id, body: .performed(await IntentPerformer.perform(intent))))
-    case .control:
-      reply(
-        Reply(
-          id: request.id,
-          body: .failure(ExtensionFailure(code: .badRequest, message: "not yet part of this version"))))
     case .answer: break
     case .shutdown: reply(Reply(id: request.id, body: .goodbye))
     }

@@ -46,9 +46,11 @@ package struct ControlRequest: Sendable, Equatable {
   /// Side of a cell of Control Center and the gap between two, in points.
   package var cell: Double
   package var gap: Double
+  /// The cell and gap of a host that knows no others. Ours, after the look of iOS 18 (D).
+  package static let standardCell = 70.0, standardGap = 14.0
   package init(
     kind: String, values: IntentValues = [:], isPreview: Bool = false, environment: SceneEnvironment,
-    cell: Double = 70, gap: Double = 14
+    cell: Double = standardCell, gap: Double = standardGap
   ) {
     self.kind = kind
     self.values = values
@@ -65,7 +67,7 @@ package struct ControlState: Sendable, Equatable {
   /// The picture of one size in one state. Drawn in `ControlSpan`'s rectangle without the glass behind it.
   package struct Face: Sendable, Equatable {
     package var size: ControlSpan
-    /// Always `false` for a button.
+    /// Of a button: the picture while its action runs, which only an action label that says something makes.
     package var isOn: Bool
     package var scene: Scene
     package init(size: ControlSpan, isOn: Bool, scene: Scene) {
@@ -106,7 +108,7 @@ package struct ControlState: Sendable, Equatable {
   package var action: String
   /// The action opens the app (`OpenIntent`).
   package var opensApp: Bool
-  /// Words of the off state (of the button), then of the on state.
+  /// Words of the off state, then of the on state; of a button that is idle, then of one whose action runs.
   package var off: Words
   package var on: Words
   package var faces: [Face]
@@ -135,8 +137,8 @@ package struct ControlState: Sendable, Equatable {
   /// The words of a state.
   package func words(isOn: Bool) -> Words { isOn ? on : off }
 
-  /// The picture of a size in a state.
+  /// The picture of a size in a state: of a button that is idle or active.
   package func face(_ size: ControlSpan, isOn: Bool) -> Scene? {
-    faces.first { $0.size == size && $0.isOn == (template == .toggle && isOn) }?.scene
+    (faces.first { $0.size == size && $0.isOn == isOn } ?? faces.first { $0.size == size })?.scene
   }
 }

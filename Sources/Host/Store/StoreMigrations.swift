@@ -6,6 +6,7 @@ enum StoreMigrations {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1 widgets, timelines, scenes") { try widgetsTimelinesScenes($0) }
     migrator.registerMigration("2 surfaces, stacks, values") { try surfacesStacksValues($0) }
+    migrator.registerMigration("3 controls") { try controls($0) }
     migrator.registerMigration("settings") { try settings($0) }
     return migrator
   }
@@ -68,5 +69,24 @@ enum StoreMigrations {
 
   private static func settings(_ db: Database) throws {
     try db.execute(sql: "CREATE TABLE setting (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL)")
+  }
+
+  private static func controls(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        CREATE TABLE control (
+          id TEXT PRIMARY KEY NOT NULL,
+          extension TEXT NOT NULL,
+          kind TEXT NOT NULL,
+          place TEXT NOT NULL,
+          position INTEGER NOT NULL,
+          size TEXT NOT NULL,
+          "values" TEXT NOT NULL,  -- JSON
+          state BLOB,              -- an encoded Reply with the last value and its pictures
+          problem_code TEXT,
+          problem_message TEXT,
+          problem_cure TEXT
+        );
+        """)
   }
 }

@@ -88,7 +88,10 @@ extension WidgetHost {
     if let session = sessions[name] { await session.replace(executable: installed.executable) }
     // Reloads are asked for even if the description fails: then each widget tells why. New widgets are loaded by being placed.
     let existing = widgetIDs(of: name)
-    defer { for id in existing { report(.requested(.build), id: id) } }
+    defer {
+      for id in existing { report(.requested(.build), id: id) }
+      controlsWereBuilt(by: name)
+    }
     let bundle = try await describe(name)
     record.bundle = bundle
     try keep(record)
@@ -134,7 +137,7 @@ extension WidgetHost {
     case .event(.recommendationsChanged):
       galleryCache.forget(name)
       hub.send(.layoutChanged)
-    case .event(.reloadControls): break
+    case .event(.reloadControls(let kind)): reloadControls(of: name, kind: kind)
     case .event(.notice(let diagnostic, _)):
       log(name, "\(diagnostic.severity.rawValue): \(diagnostic.message)")
     case .event(.slow(_, let seconds)):

@@ -16,8 +16,14 @@ extension WidgetHost {
     }
   }
 
+  /// The load of a widget ended; those who wait for it go on.
   private func endLoad(_ id: String) {
     resumeWaiters(id)
+    endLoad()
+  }
+
+  /// Something that `settle()` waits for ended.
+  func endLoad() {
     runningLoads -= 1
     guard runningLoads == 0 else { return }
     for waiter in settleWaiters { waiter.resume() }

@@ -20,6 +20,7 @@ package actor WidgetHost {
   var extensions: [String: ExtensionRecord] = [:]
   var sessions: [String: ExtensionSession] = [:]
   var widgets: [String: PlacedState] = [:]
+  var controlBoard = ControlBoard()
   var schedule: ScheduleState
   var interaction = InteractionState()
   /// Edits of the layout that can be taken back.
@@ -49,6 +50,7 @@ package actor WidgetHost {
     for record in try store.extensions() { extensions[record.name] = record }
     for widget in try store.widgets() { widgets[widget.record.id] = PlacedState(widget) }
     appearance = try store.setting(Self.appearanceSetting).flatMap(HomeAppearance.init) ?? .fullColor
+    controlBoard = ControlBoard(try store.controls())
     if let recovery = store.recovery { logger.warning("\(recovery)") }
   }
 
@@ -59,6 +61,7 @@ package actor WidgetHost {
     guard !isStarted else { return }
     isStarted = true
     for id in widgets.keys.sorted() { enterSchedule(id) }
+    startControls()
   }
 
   /// Ends all extension processes and all subscriptions. Pictures stay in the store.

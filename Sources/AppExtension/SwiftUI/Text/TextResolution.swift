@@ -177,7 +177,7 @@ extension RichText {
     segments.map { if case .string(let string) = $0.content { string } else { "" } }.joined()
   }
   /// The characters at an instant, dates included.
-  func plain(at now: Date) -> String {
+  package func plain(at now: Date) -> String {
     segments.map { segment in
       switch segment.content {
       case .string(let string): string

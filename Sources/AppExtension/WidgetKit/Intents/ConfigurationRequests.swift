@@ -4,18 +4,18 @@ import Archive
 /// What the service says about the configuration of its widgets.
 extension WidgetService {
   func sheet(_ request: SheetRequest) async -> Reply.Body {
-    switch intent(request.subject) {
+    switch choices(request.subject) {
     case .failure(let failure): .failure(failure)
-    case .success(let type): .sheet(await IntentSheet.sheet(for: type, request))
+    case .success(let choices): .sheet(await choices.sheet(request))
     }
   }
 
   func options(_ request: OptionsRequest) async -> Reply.Body {
-    switch intent(request.subject) {
+    switch choices(request.subject) {
     case .failure(let failure): return .failure(failure)
-    case .success(let type):
+    case .success(let choices):
       do {
-        return .options(try await IntentOptions.options(for: type, request))
+        return .options(try await choices.options(request))
       } catch let failure as ExtensionFailure {
         return .failure(failure)
       } catch {
@@ -34,9 +34,9 @@ extension WidgetService {
     return .recommendations(member.driver.choices?.recommendations() ?? [])
   }
 
-  private func intent(_ subject: ConfigurationSubject) -> Result<any AppIntent.Type, ExtensionFailure> {
+  private func choices(_ subject: ConfigurationSubject) -> Result<WidgetChoices, ExtensionFailure> {
     guard let member = member(subject.kind) else { return .failure(unknown(subject.kind)) }
-    guard let type = member.driver.choices?.intent else {
+    guard let choices = member.driver.choices else {
       return .failure(
         ExtensionFailure(
           code: .badRequest,
@@ -44,6 +44,6 @@ extension WidgetService {
             "\"\(subject.kind)\" has nothing to configure: its configuration is \(member.description.configuration.rawValue)"
         ))
     }
-    return .success(type)
+    return .success(choices)
   }
 }

@@ -25,7 +25,7 @@ extension WidgetHost {
     let answer: HostAnswer =
       switch question {
       case .widgets: HostAnswer(placed: placedWidgets(of: name))
-      case .controls: HostAnswer(placed: placedControls(of: name))
+      case .controls: placedControls(of: name)
       }
     Task { [session = sessions[name]] in await session?.answer(question: number, answer) }
   }
@@ -35,7 +35,4 @@ extension WidgetHost {
     snapshots().map(\.placed).filter { $0.extensionName == name }
       .map { HostAnswer.Placed(kind: $0.kind, family: $0.family, values: $0.values) }
   }
-
-  /// What of an extension's controls was added.
-  private func placedControls(of name: String) -> [HostAnswer.Placed] { [] }
 }
