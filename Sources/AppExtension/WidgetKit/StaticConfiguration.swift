@@ -28,7 +28,7 @@ import SwiftUI
           switch outcome {
           case .value(let entry):
             return .success(LoadedTimeline(entries: [entry], policy: .never, content: content))
-          case .dropped: return .failure(.completionDropped("getSnapshot", kind: kind))
+          case .dropped: return .failure(.completionDropped("getSnapshot(in:completion:)", kind: kind))
           }
         case .timeline:
           let outcome = await Completion<Timeline<Provider.Entry>>.wait(calledAgain: calledAgain) { done in
@@ -38,7 +38,7 @@ import SwiftUI
           case .value(let timeline):
             return .success(
               LoadedTimeline(entries: timeline.entries, policy: timeline.policy, content: content))
-          case .dropped: return .failure(.completionDropped("getTimeline", kind: kind))
+          case .dropped: return .failure(.completionDropped("getTimeline(in:completion:)", kind: kind))
           }
         }
       }
@@ -65,7 +65,7 @@ extension ExtensionFailure {
     ExtensionFailure(
       code: .completionNeverCalled,
       message:
-        "\(method)(in:completion:) of the provider of \"\(kind)\" returned and let go of its completion without calling it; call the completion exactly once on every path"
+        "\(method) of the provider of \"\(kind)\" returned and let go of its completion without calling it; call the completion exactly once on every path"
     )
   }
 }

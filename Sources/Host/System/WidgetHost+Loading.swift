@@ -86,7 +86,7 @@ extension ReloadCause {
   fileprivate var isOfPerson: Bool {
     switch self {
     case .user, .interaction, .configuration: true
-    case .placed, .policy, .retry, .widgetCenter, .build: false
+    case .placed, .policy, .retry, .widgetCenter, .build, .system: false
     }
   }
 }

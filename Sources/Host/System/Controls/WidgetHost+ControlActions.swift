@@ -79,7 +79,7 @@ extension WidgetHost {
       }
       if outcome.opensApp, outcome.opens == nil { notes.append("\(outcome.intent) opens the app.") }
       if let url = outcome.opens, let placed = controlBoard.controls[id]?.placed {
-        noteOpened(url, by: "\(placed.kind) (control)")
+        open(OpenedURL(url: url, date: clock.now, source: placed.id))
       }
       end(
         id, number, .performed(number),
