@@ -11,6 +11,7 @@ import { rowView } from "./rows.js";
 import { Picker } from "./picker.js";
 import { copy } from "./menu.js";
 import { clearToasts } from "./toast.js";
+import { calm, fold, turn, unfold } from "./turn.js";
 import { shape } from "./motion.js";
 import { words } from "./values.js";
 
@@ -54,8 +55,8 @@ class Sheet {
       h("header", {}, this.cancel, h("i"), this.done),
       h("div", { class: "sheet-scroll" },
         h("div", { class: "hero" }, this.#thumbnail(), h("div", {}, this.title, this.summary)),
-        this.note, this.rows, this.findings, this.sentence));
-    this.card = h("div", { class: "edit-card", role: "dialog", "aria-modal": "true", "aria-labelledby": "sheet-title", "aria-describedby": "sheet-summary" }, this.page, this.spoken);
+        this.note, this.findings, this.rows, this.sentence));
+    this.card = h("div", { class: "edit-card", role: "dialog", "aria-modal": "true", "aria-labelledby": "sheet-title", "aria-describedby": "sheet-summary", tabindex: "-1" }, this.page, this.spoken);
     this.scrim = h("div", { class: "scrim", onclick: () => { if (!this.#changed) this.leave(); } });
     this.layer = h("div", { class: "configure-layer", onkeydown: (event) => this.#key(event) }, this.scrim, this.card);
   }
@@ -71,7 +72,7 @@ class Sheet {
     for (const element of this.others) element.inert = true;
     this.shown = true;
     this.focus();
-    this.#turn(true);
+    turn(this, true);
     if (!this.loaded) this.rows.replaceChildren(...[0, 1, 2].map(() => h("div", { class: "row ghost", "aria-hidden": "true" })));
   }
 
@@ -179,7 +180,8 @@ class Sheet {
     this.rows.replaceChildren();
   }
 
-  focus() { this.cancel.focus({ preventScroll: true }); }
+  /** The card itself: what it is called is read out, nothing looks chosen. */
+  focus() { this.card.focus({ preventScroll: true }); }
 
   async #done() {
     if (this.#saving) return;
@@ -271,7 +273,7 @@ class Sheet {
       .filter((element) => !element.disabled && element.tabIndex >= 0 && !element.closest("[inert], [hidden]") && element.offsetParent !== null);
     const [first, last] = [stops[0], stops[stops.length - 1]];
     const edge = event.shiftKey ? first : last;
-    if (document.activeElement === edge || !this.card.contains(document.activeElement)) { event.preventDefault(); (event.shiftKey ? last : first)?.focus(); }
+    if ([edge, event.shiftKey && this.card].includes(document.activeElement) || !this.card.contains(document.activeElement)) { event.preventDefault(); (event.shiftKey ? last : first)?.focus(); }
   }
 
   // MARK: Coming and going
@@ -289,47 +291,6 @@ class Sheet {
     return frame;
   }
 
-  /** The widget turns over and becomes the card, or the card becomes the widget again. */
-  #turn(opens) {
-    const widget = this.widget?.isConnected ? this.widget : null;
-    const box = widget?.getBoundingClientRect();
-    if (calm()) return opens ? null : this.layer.remove();
-    this.scrim.animate([{ opacity: opens ? 0 : 1 }, { opacity: opens ? 1 : 0 }], { duration: opens ? 300 : 320, easing: "ease", fill: "both" });
-    const timing = { ...shape(opens ? 0.5 : 0.42, opens ? 0.82 : 1, opens ? 0.62 : 0.42), fill: "both" };
-    const gone = () => { this.layer.remove(); widget?.classList.remove("away"); };
-    const isSheet = matchMedia("(max-width: 760px)").matches;
-    if (!box?.width || isSheet) {
-      const away = { transform: isSheet ? "translateY(100%)" : "translateY(24px) scale(0.96)", opacity: isSheet ? 1 : 0 };
-      const here = { transform: "none", opacity: 1 };
-      const animation = this.card.animate(opens ? [away, here] : [here, away], { ...shape(0.4, 1, 0.4), fill: opens ? "backwards" : "both" });
-      return opens ? null : animation.finished.then(gone, gone);
-    }
-    const card = this.card.getBoundingClientRect();
-    const [dx, dy] = [box.left + box.width / 2 - card.left - card.width / 2, box.top + box.height / 2 - card.top - card.height / 2];
-    const [sx, sy] = [box.width / card.width, box.height / card.height];
-    const front = copy(widget);
-    const [width, height] = [widget.offsetWidth, widget.offsetHeight];
-    const bounds = this.layer.getBoundingClientRect();
-    front.classList.add("flyer");
-    Object.assign(front.style, {
-      width: px(width), height: px(height), left: px(card.left + card.width / 2 - width / 2 - bounds.left), top: px(card.top + card.height / 2 - height / 2 - bounds.top),
-    });
-    this.layer.append(front);
-    widget.classList.add("away");
-    const deep = "perspective(1400px)";
-    const small = [
-      { transform: `${deep} translate(${dx}px, ${dy}px) rotateY(-180deg) scale(${sx}, ${sy})` }, { transform: `${deep} translate(0px, 0px) rotateY(0deg) scale(1, 1)` }];
-    const large = [
-      { transform: `${deep} translate(${dx}px, ${dy}px) rotateY(0deg) scale(${box.width / width}, ${box.height / height})` },
-      { transform: `${deep} translate(0px, 0px) rotateY(180deg) scale(${card.width / width}, ${card.height / height})` }];
-    if (!opens) { small.reverse(); large.reverse(); }
-    this.card.classList.add("turning");
-    front.animate(large, timing);
-    const animation = this.card.animate(small, { ...timing, fill: opens ? "backwards" : "both" });
-    const settled = () => { front.remove(); this.card.classList.remove("turning"); if (!opens) gone(); };
-    animation.finished.then(settled, settled);
-  }
-
   #close() {
     this.closed = true;
     open = null;
@@ -339,7 +300,7 @@ class Sheet {
     for (const element of this.others ?? []) element.inert = false;
     this.layer.inert = true;
     (this.before?.isConnected && this.before !== document.body ? this.before : this.widget)?.focus?.({ preventScroll: true });
-    if (this.shown) this.#turn(false);
+    if (this.shown) turn(this, false);
   }
 }
 
@@ -351,19 +312,3 @@ function edges(rows) {
     mark(row, "data-edge", [isFirst && "first", isLast && "last"].filter(Boolean).join(" ") || null);
   });
 }
-
-function unfold(element) {
-  const height = element.offsetHeight;
-  element.animate([{ height: px(0), opacity: 0, overflow: "clip" }, { height: px(height), opacity: 1, overflow: "clip" }], shape(0.34, 1, 0.34));
-}
-
-function fold(element) {
-  element.dataset.leaving = "true";
-  element.inert = true;
-  const height = element.offsetHeight;
-  const animation = element.animate([{ height: px(height), opacity: 1, overflow: "clip" }, { height: px(0), opacity: 0, overflow: "clip", margin: "0" }], { ...shape(0.3, 1, 0.3), fill: "both" });
-  const gone = () => element.remove();
-  animation.finished.then(gone, gone);
-}
-
-const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

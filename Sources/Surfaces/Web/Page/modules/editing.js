@@ -51,7 +51,7 @@ export class Editing {
     const control = this.model.state?.controls?.find((candidate) => candidate.id === id);
     if (!control) return this.#whenKnown("control", id);
     openSheet({
-      subject: `/api/controls/${encodeURIComponent(id)}`, name: control.name ?? control.kind, summary: control.hint ?? "",
+      subject: `/api/controls/${encodeURIComponent(id)}`, name: control.name ?? control.kind, summary: "",
       element: document.querySelector(`[data-control="${CSS.escape(id)}"]`), saved: () => this.model.refresh(),
     });
   }
