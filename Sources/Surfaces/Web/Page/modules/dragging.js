@@ -1,0 +1,33 @@
+// One drag of a pointer, from the first move past a few pixels to its end.
+
+const SLACK = 5;
+
+/**
+ * Follows the pointer of `event` until it is let go. `begin(event)` is called once it moved far enough, then `move(event)`, and at the
+ * end `end(event)` (or `cancel()`); a press that never moved calls `press(event)`.
+ */
+export function follow(event, { begin, move, end, cancel, press }) {
+  if (event.button !== 0) return;
+  const { pointerId, clientX, clientY } = event;
+  const control = new AbortController();
+  let moving = false;
+  const mine = (run) => (next) => { if (next.pointerId === pointerId) run(next); };
+  const finish = (run) => { control.abort(); run?.(); };
+  addEventListener("pointermove", mine((next) => {
+    if (!moving && Math.hypot(next.clientX - clientX, next.clientY - clientY) < SLACK) return;
+    if (!moving) begin?.(event);
+    moving = true;
+    next.preventDefault();
+    move?.(next);
+  }), { signal: control.signal, passive: false });
+  addEventListener("pointerup", mine((next) => finish(() => (moving ? end?.(next) : press?.(next)))), { signal: control.signal });
+  addEventListener("pointercancel", mine(() => finish(() => moving && cancel?.())), { signal: control.signal });
+  addEventListener("keydown", (next) => {
+    if (next.key !== "Escape" || !moving) return;
+    next.stopPropagation();
+    next.preventDefault();
+    finish(cancel);
+  }, { signal: control.signal, capture: true });
+}
+
+export const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
