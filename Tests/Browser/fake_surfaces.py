@@ -138,7 +138,7 @@ class SurfacesHost(FakeHost):
             if widget not in colliding:
                 taken |= self.cells(widget)
         for widget in sorted(colliding, key=lambda widget: (widget["row"], widget["column"])):
-            stack = self.stack_of(widget)
+            stack = [member for member in self.stack_of(widget) if member["id"] not in group]
             self.find_place(widget, taken, widget["page"])
             for member in stack:
                 member.update(page=widget["page"], column=widget["column"], row=widget["row"])

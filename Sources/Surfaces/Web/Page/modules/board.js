@@ -183,13 +183,7 @@ export class Board {
       step = dy < 0 ? 1 : -1;
       this.cycle(id, step);
     };
-    follow(event, { move: decide, end: () => {
-      if (!step) return;
-      // The click that follows belongs to the swipe.
-      const swallow = (click) => click.stopPropagation();
-      addEventListener("click", swallow, { capture: true, once: true });
-      setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
-    } });
+    follow(event, { move: decide });
   }
 }
 

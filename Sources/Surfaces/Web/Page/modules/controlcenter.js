@@ -196,10 +196,6 @@ export class ControlCenter extends DeviceStage {
       },
       cancel: () => this.#endTrial(view, ghost),
     });
-    // The press that ends a drag is no press.
-    const swallow = (click) => { if (ghost) { click.stopPropagation(); click.preventDefault(); } };
-    addEventListener("click", swallow, { capture: true, once: true });
-    addEventListener("pointerup", () => setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0), { once: true });
   }
 
   #endTrial(view, ghost) {

@@ -24,7 +24,7 @@ export class ControlView {
   /** `on.press(view)`; `on.hold(view)` for a long press on one that can be configured. */
   constructor(id, on) {
     this.id = id;
-    this.faces = { off: h("span", { class: "face off" }), on: h("span", { class: "face on" }) };
+    this.faces = { off: h("span", { class: "tile-face off" }), on: h("span", { class: "tile-face on" }) };
     this.badge = h("span", { class: "control-badge", "aria-hidden": "true", hidden: true }, "!");
     this.element = h("button", {
       class: "control", type: "button", dataset: { control: id },

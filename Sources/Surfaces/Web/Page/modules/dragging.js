@@ -20,7 +20,11 @@ export function follow(event, { begin, move, end, cancel, press }) {
     next.preventDefault();
     move?.(next);
   }), { signal: control.signal, passive: false });
-  addEventListener("pointerup", mine((next) => finish(() => (moving ? end?.(next) : press?.(next)))), { signal: control.signal });
+  addEventListener("pointerup", mine((next) => finish(() => {
+    if (!moving) return press?.(next);
+    swallowClick();
+    end?.(next);
+  })), { signal: control.signal });
   addEventListener("pointercancel", mine(() => finish(() => moving && cancel?.())), { signal: control.signal });
   addEventListener("keydown", (next) => {
     if (next.key !== "Escape" || !moving) return;
@@ -28,6 +32,13 @@ export function follow(event, { begin, move, end, cancel, press }) {
     next.preventDefault();
     finish(cancel);
   }, { signal: control.signal, capture: true });
+}
+
+/** The click that follows a drag belongs to it. */
+function swallowClick() {
+  const swallow = (click) => { click.stopPropagation(); click.preventDefault(); };
+  addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
 }
 
 export const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -59,6 +59,8 @@ export class Gallery {
     const { layer, before } = this.#open;
     this.#open = null;
     layer.classList.add("leaving");
+    layer.inert = true;
+    layer.setAttribute("aria-hidden", "true");
     setTimeout(() => layer.remove(), isCalm() ? 0 : 280);
     before?.focus?.({ preventScroll: true });
   }
@@ -180,7 +182,7 @@ export class Gallery {
   }
 
   #tile(item, cell) {
-    const face = h("span", { class: "face" });
+    const face = h("span", { class: "tile-face" });
     const button = h("button", { class: "gallery-tile", type: "button", title: item.summary, onclick: () => this.#addControl(item, button) },
       h("span", { class: "control", style: { width: px(cell), height: px(cell) } }, h("span", { class: "glass" }), face),
       h("span", { class: "name" }, item.name), h("small", {}, item.summary));
