@@ -87,9 +87,13 @@ class RealHost:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self.output = open(folder / "vitrine.log", "w+", encoding="utf-8")
-        self.process = subprocess.Popen(
-            [binary, "dev", str(self.folder), "--port", str(self.port)], stdout=self.output, stderr=subprocess.STDOUT)
+        self.output = open(folder / "vitrine.log", "a+", encoding="utf-8")
+        self.command = [binary, "dev", str(self.folder), "--port", str(self.port)]
+        self.process = None
+        self.start()
+
+    def start(self):
+        self.process = subprocess.Popen(self.command, stdout=self.output, stderr=subprocess.STDOUT)
 
     def wait(self, seconds=180):
         deadline = time.monotonic() + seconds
@@ -108,24 +112,41 @@ class RealHost:
         self.output.seek(0)
         return self.output.read()[-4000:]
 
-    def stop(self):
+    def end(self):
         self.process.terminate()
         try:
             self.process.wait(10)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
+
+    def restart(self):
+        self.end()
+        self.start()
+        return self.wait()
+
+    def stop(self):
+        self.end()
         self.output.close()
 
 
-@pytest.fixture
-def real(tmp_path):
-    """The real thing on Examples/SystemStatus; skipped unless VITRINE_BIN names the executable."""
+def real_host(example, folder):
+    """The real thing on an example; skipped unless VITRINE_BIN names the executable."""
     binary = os.environ.get("VITRINE_BIN")
     if not binary:
         pytest.skip("VITRINE_BIN is not set: build vitrine and name the executable to run these tests")
-    host = RealHost(os.path.abspath(binary), ROOT / "Examples" / "SystemStatus", tmp_path)
+    host = RealHost(os.path.abspath(binary), ROOT / "Examples" / example, folder)
     try:
         yield host.wait()
     finally:
         host.stop()
+
+
+@pytest.fixture
+def real(tmp_path):
+    yield from real_host("SystemStatus", tmp_path)
+
+
+@pytest.fixture
+def real_tasks(tmp_path):
+    yield from real_host("Tasks", tmp_path)

@@ -37,12 +37,12 @@ def tasks(width, height, scheme, now, tasks=(), shown="Groceries"):
                      f'<g data-part="n{i}">{text(48, y + 22, 15, 400, SOFT[scheme] if on else INK[scheme], name)}</g></g>')
     left = sum(not done for _, done in tasks)
     return svg(width, height, f"""
-      <rect width="{width}" height="{height}" fill="{PAPER[scheme]}"/>
-      {text(16, 31, 15, 600, "#0a84ff", shown)}
+      <g data-part="paper"><rect width="{width}" height="{height}" fill="{PAPER[scheme]}"/></g>
+      <g data-part="title">{text(16, 31, 15, 600, "#0a84ff", shown)}</g>
       <g data-invalidatable=""><g data-part="left">{text(width - 16, 31, 15, 600, INK[scheme], f"{left} left", 'text-anchor="end"')}</g></g>
       {rows}
-      <rect x="16" y="{height - 46}" width="92" height="32" rx="16" fill="#0a84ff" opacity=".14"/>{text(62, height - 25, 14, 600, "#0a84ff", "Add", 'text-anchor="middle"')}
-      <rect x="116" y="{height - 46}" width="92" height="32" rx="16" fill="#ff453a" opacity=".14"/>{text(162, height - 25, 14, 600, "#ff453a", "Fail", 'text-anchor="middle"')}
+      <g data-part="add"><rect x="16" y="{height - 46}" width="92" height="32" rx="16" fill="#0a84ff" opacity=".14"/>{text(62, height - 25, 14, 600, "#0a84ff", "Add", 'text-anchor="middle"')}</g>
+      <g data-part="fail"><rect x="116" y="{height - 46}" width="92" height="32" rx="16" fill="#ff453a" opacity=".14"/>{text(162, height - 25, 14, 600, "#ff453a", "Fail", 'text-anchor="middle"')}</g>
     """)
 
 

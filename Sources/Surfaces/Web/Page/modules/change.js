@@ -36,6 +36,7 @@ function parts(picture) {
   const found = new Map();
   for (const element of picture.querySelectorAll("[data-part]")) {
     if (element.querySelector("[data-part]") || isHidden(element)) continue;
+    unboxed(element);
     let key = element.dataset.part, number = 0;
     while (found.has(`${key} ${number}`)) number++;
     found.set(`${key} ${number}`, { element, markup: plain(element), box: element.getBoundingClientRect(), change: described(element) });
@@ -128,6 +129,12 @@ function absent(element, effects) {
 function boxed(element) {
   element.style.transformBox = "fill-box";
   element.style.transformOrigin = "center";
+}
+
+/** What an earlier change left on an element is no difference. */
+function unboxed(element) {
+  for (const name of ["transform-box", "transform-origin", "visibility"]) element.style.removeProperty(name);
+  if (element.getAttribute("style") === "") element.removeAttribute("style");
 }
 
 /** Shapes can be stretched into each other; letters and pictures cannot. */

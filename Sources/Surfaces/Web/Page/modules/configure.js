@@ -10,6 +10,7 @@ import { fieldKey } from "./fields.js";
 import { rowView } from "./rows.js";
 import { Picker } from "./picker.js";
 import { copy } from "./menu.js";
+import { clearToasts } from "./toast.js";
 import { shape } from "./motion.js";
 import { words } from "./values.js";
 
@@ -64,6 +65,7 @@ class Sheet {
     const first = this.#refresh(true);
     await Promise.race([first, new Promise((resolve) => setTimeout(resolve, 160))]);
     if (this.closed) return;
+    clearToasts();
     document.body.append(this.layer);
     this.others = [...document.body.children].filter((element) => element !== this.layer && !element.inert);
     for (const element of this.others) element.inert = true;
@@ -294,7 +296,7 @@ class Sheet {
     if (calm()) return opens ? null : this.layer.remove();
     this.scrim.animate([{ opacity: opens ? 0 : 1 }, { opacity: opens ? 1 : 0 }], { duration: opens ? 300 : 320, easing: "ease", fill: "both" });
     const timing = { ...shape(opens ? 0.5 : 0.42, opens ? 0.82 : 1, opens ? 0.62 : 0.42), fill: "both" };
-    const gone = () => { this.layer.remove(); widget?.querySelector(":scope > .picture")?.style.removeProperty("visibility"); };
+    const gone = () => { this.layer.remove(); widget?.classList.remove("away"); };
     const isSheet = matchMedia("(max-width: 760px)").matches;
     if (!box?.width || isSheet) {
       const away = { transform: isSheet ? "translateY(100%)" : "translateY(24px) scale(0.96)", opacity: isSheet ? 1 : 0 };
@@ -313,7 +315,7 @@ class Sheet {
       width: px(width), height: px(height), left: px(card.left + card.width / 2 - width / 2 - bounds.left), top: px(card.top + card.height / 2 - height / 2 - bounds.top),
     });
     this.layer.append(front);
-    widget.querySelector(":scope > .picture").style.visibility = "hidden";
+    widget.classList.add("away");
     const deep = "perspective(1400px)";
     const small = [
       { transform: `${deep} translate(${dx}px, ${dy}px) rotateY(-180deg) scale(${sx}, ${sy})` }, { transform: `${deep} translate(0px, 0px) rotateY(0deg) scale(1, 1)` }];

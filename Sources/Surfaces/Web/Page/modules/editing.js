@@ -7,6 +7,9 @@ import { toast } from "./toast.js";
 import { send } from "./send.js";
 import { widgetName } from "./format.js";
 
+/** What leads to the editing of a surface. */
+const EDITS = { home: "Edit Home Screen", today: "Edit Widgets", lock: "Customize Lock Screen" };
+
 export class Editing {
   /** `on.select(id)`; `on.view(id)` is the view of a widget on the stage, if it is there. */
   constructor(root, model, on) {
@@ -26,7 +29,7 @@ export class Editing {
     this.on.select(widget.id);
     openMenu(element, name, [
       widget.configurable ? { title: `Edit “${name}”`, icon: "edit", run: () => this.edit(widget.id) } : null,
-      { title: "Edit Home Screen", icon: "screen", run: () => tell("edit-home", { widget: widget.id, surface: widget.surface ?? "home" }) },
+      { title: EDITS[widget.surface] ?? EDITS.home, icon: "screen", run: () => tell("edit-home", { widget: widget.id, surface: widget.surface ?? "home" }) },
       { title: "Remove Widget", icon: "remove", danger: true, run: () => this.remove(widget.id, name) },
     ].filter((item, i) => item || i > 0));
   }

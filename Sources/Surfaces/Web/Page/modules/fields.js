@@ -180,6 +180,7 @@ function date(row, label, on) {
     return row.isOptional && !element.validity.badInput ? { value: NOTHING } : { problem: style === "time" ? "Choose a time." : "Choose a date." };
   };
   const made = typed(element, { on, parse, print: (value) => dateText(value, style) });
+  emptyLook(element);
   return { ...made, set(value) {
     before = value;
     // The text has minutes only: a value that differs in its seconds is the same text.
@@ -187,10 +188,18 @@ function date(row, label, on) {
   } };
 }
 
+/** A date that is not chosen yet looks like a placeholder. */
+function emptyLook(element) {
+  const look = () => mark(element, "data-empty", element.value === "" && "true");
+  for (const event of ["input", "printed"]) element.addEventListener(event, look);
+  look();
+}
+
 function parts(label, on) {
   const element = h("input", { type: "datetime-local", class: "when", "aria-label": label });
   let style = "dateTime";
   const made = typed(element, { on, parse: (string) => ({ value: string ? components(string) : NOTHING }), print: (value) => componentsText(value, style) });
+  emptyLook(element);
   return { ...made, set(value) {
     if (!isNothing(value)) style = componentsStyle(value);
     if (element.type !== DATE_INPUT[style]) element.type = DATE_INPUT[style];
@@ -216,13 +225,19 @@ function measurement(row, label, on) {
   } };
 }
 
-const EXTENSIONS = {
+/** Uniform types as the browser calls them. */
+const ACCEPTED = {
   "public.image": "image/*", "public.png": "image/png", "public.jpeg": "image/jpeg", "public.text": "text/*", "public.plain-text": "text/plain", "public.json": "application/json",
   "com.adobe.pdf": "application/pdf", "public.audio": "audio/*", "public.movie": "video/*", "public.comma-separated-values-text": "text/csv", "public.xml": "text/xml",
 };
 
+const TYPES = {
+  ...Object.fromEntries(Object.entries(ACCEPTED).map(([uniform, type]) => [type, uniform])), "image/gif": "com.compuserve.gif", "image/webp": "org.webmproject.webp",
+  "image/svg+xml": "public.svg-image", "image/heic": "public.heic", "text/plain": "public.plain-text",
+};
+
 function file(row, label, on) {
-  const accept = (row.types ?? []).map((type) => EXTENSIONS[type]);
+  const accept = (row.types ?? []).map((type) => ACCEPTED[type]);
   const name = h("span", { class: "name" });
   const input = h("input", { type: "file", class: "unseen", tabindex: "-1", "aria-hidden": "true", accept: accept.length && accept.every(Boolean) ? accept.join(",") : null });
   const choose = h("button", { type: "button", class: "choose-file", "aria-label": `Choose a file for ${label}`, onclick: () => input.click() }, "Choose");
@@ -235,7 +250,7 @@ function file(row, label, on) {
       const data = await base64(chosen);
       name.textContent = chosen.name;
       on.note(null);
-      on.change({ file: { name: chosen.name, type: chosen.type || null, data } });
+      on.change({ file: { name: chosen.name, type: TYPES[chosen.type] ?? null, data } });
     } catch {
       on.note(`“${chosen.name}” cannot be read. Choose another file.`);
     }

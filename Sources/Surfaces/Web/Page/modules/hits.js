@@ -105,7 +105,8 @@ export class Hits {
   /** A new picture is about to be shown: it has the look of what is under way from the start. */
   #prepare(svg) {
     this.#svg = svg;
-    this.#faces = this.#regions.map(({ key, hit }, i) => ({ key, index: hit.toggle ?? i, isOn: hit.isOn })).filter(({ isOn }) => typeof isOn === "boolean");
+    this.#faces = this.#regions.map(({ key, hit }) => ({ key, index: hit.toggle, isOn: hit.isOn }))
+      .filter(({ index, isOn }) => typeof index === "number" && typeof isOn === "boolean");
     this.#turn();
   }
 

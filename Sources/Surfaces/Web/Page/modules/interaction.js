@@ -10,19 +10,19 @@ const MOST = 12;
 const STAGES = [["queue", "Waiting"], ["perform", "perform()"], ["reload", "Reload"]];
 const RESULTS = { performed: "Performed", opened: "Opened the app", needsAuthentication: "Asked to unlock", failed: "Failed" };
 
-/** What can be tapped in `widget`; null where nothing can. */
+/** What can be tapped in `widget`; null while it shows nothing. */
 export function interaction(widget, on) {
   const hits = widget.entry ? widget.hits ?? [] : [];
   const last = on.lastTap(widget.id);
-  if (hits.length === 0 && !widget.widgetURL && !last) return null;
+  if (!widget.entry && !last) return null;
   const small = hits.filter(({ frame }) => frame.width < SMALLEST || frame.height < SMALLEST).length;
-  const list = [["Can be tapped", hits.length ? plural(hits.length, "region") : "Opens the app"]];
+  const list = [["Can be tapped", hits.length ? plural(hits.length, "region") : "The whole widget"]];
   if (small) list.push([`Under ${SMALLEST} × ${SMALLEST} pt`, String(small)]);
   const isOn = document.documentElement.dataset.tapMap !== undefined;
   return h("section", {}, h("h3", {}, "Interaction"), rows(list),
     h("div", { class: "choices" },
       hits.length ? h("button", { type: "button", class: "tool tap-map", "aria-pressed": String(isOn), title: "Outline what can be tapped (T)", onclick: () => on.tapMap() }, "Tap map") : null,
-      widget.widgetURL ? h("button", { type: "button", class: "tool open-app", title: `${widget.widgetURL} (double click on the widget)`, onclick: () => on.launch(widget.id) }, icon("app"), "Open app") : null),
+      h("button", { type: "button", class: "tool open-app", title: "What a tap beside all regions does (double click on the widget)", onclick: () => on.launch(widget.id) }, icon("app"), "Open app")),
     widget.widgetURL ? h("p", { class: "address" }, widget.widgetURL) : null,
     last ? outcome(last) : null);
 }
@@ -39,7 +39,7 @@ export function opened(list = []) {
   if (list.length === 0) return null;
   const newest = [...list].sort((a, b) => b.date - a.date).slice(0, MOST);
   return h("section", { class: "opened" }, h("h3", {}, "Opened in the app", h("span", { class: "count" }, String(list.length))),
-    h("ul", {}, ...newest.map(({ url, date }) => h("li", {}, h("code", {}, url), h("time", {}, moment(date, now()))))));
+    h("ul", {}, ...newest.map(({ url, date }) => h("li", {}, url ? h("code", {}, url) : h("span", {}, "The app, without an address"), h("time", {}, moment(date, now()))))));
 }
 
 function rows(list) {

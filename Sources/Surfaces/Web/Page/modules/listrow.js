@@ -60,7 +60,8 @@ export class ListRow {
     const fixed = fewest !== undefined && fewest !== null && fewest === most;
     this.limit.textContent = fixed ? `${count} of ${most}` : typeof most === "number" ? `${count} of up to ${most}` : "";
     this.add.hidden = full;
-    this.add.lastChild.textContent = `Add ${this.row.title}`;
+    this.add.lastChild.textContent = "Add";
+    this.add.setAttribute("aria-label", `Add to ${this.row.title}`);
     for (const item of this.#items) {
       item.remove.disabled = least;
       item.grip.hidden = count < 2;

@@ -2,6 +2,7 @@
 
 import { h, px } from "./dom.js";
 import { icon } from "./icons.js";
+import { clearToasts } from "./toast.js";
 import { shape } from "./motion.js";
 
 const WIDTH = 250;
@@ -14,11 +15,12 @@ let close = null;
 /** Opens the menu of the widget that `element` is. An item is `{ title, icon, danger, run }`; null leaves a gap. */
 export function openMenu(element, name, items) {
   close?.();
+  clearToasts();
   const screen = element.closest(".screen") ?? document.getElementById("stage");
   const before = document.activeElement;
   const bounds = screen.getBoundingClientRect();
   const scale = bounds.width / screen.offsetWidth || 1;
-  const box = element.getBoundingClientRect();
+  const box = atRest(element);
   const local = { x: (box.left - bounds.left) / scale, y: (box.top - bounds.top) / scale, width: box.width / scale, height: box.height / scale };
 
   const buttons = items.filter(Boolean).map((item) => h("button", {
@@ -72,6 +74,15 @@ export function openMenu(element, name, items) {
     list.animate([{ transform: "scale(0.3)", opacity: 0 }, { transform: "none", opacity: 1 }], shape(0.36, 0.8));
   }
   return leave;
+}
+
+/** Where an element is when nobody presses it. */
+function atRest(element) {
+  const { transition } = element.style;
+  element.style.transition = "none";
+  const box = element.getBoundingClientRect();
+  element.style.transition = transition;
+  return box;
 }
 
 /** The widget's picture over the blur; a control is its own. */

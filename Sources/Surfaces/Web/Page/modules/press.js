@@ -14,7 +14,12 @@ export function longPress(root, selector, { mayStart = () => true, onLong }) {
     start?.element.classList.remove("pressing");
     start = null;
   };
-  const swallow = (event) => { event.stopPropagation(); event.preventDefault(); };
+  // A click of the keyboard has no count.
+  const swallow = (event) => {
+    if (event.type === "click" && event.detail === 0) return;
+    event.stopPropagation();
+    event.preventDefault();
+  };
   const open = (element, event) => {
     const held = start !== null;
     cancel();

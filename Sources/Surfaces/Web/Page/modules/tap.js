@@ -19,7 +19,7 @@ export class Taps extends EventTarget {
   async tap(view, hit) {
     const { id } = view;
     const outcome = await this.#try(view, hit, false);
-    if (outcome?.result !== "needsAuthentication") return;
+    if (!asksToUnlock(outcome)) return;
     const name = widgetName(this.model.widget(id) ?? { kind: "this widget" });
     const screen = view.element.closest(".screen") ?? document.getElementById("stage");
     if (!await askToUnlock({ screen, name })) return;
@@ -28,12 +28,10 @@ export class Taps extends EventTarget {
     await this.#try(view, hit, true);
   }
 
-  /** Opens the app as a tap beside all regions does: with the widget's URL. */
+  /** Opens the app as a tap beside all regions does: with the widget's URL, where it has one. */
   launch(view) {
-    const { widgetURL, hits = [] } = this.model.widget(view.id) ?? {};
-    if (!widgetURL) return;
-    const link = hits.find((hit) => hit.kind === "link" && hit.url === widgetURL);
-    this.tap(view, link ?? { token: WIDGET, kind: "link", label: "Open app", frame: null });
+    if (view.element.closest("[data-editing]")) return;
+    this.tap(view, { token: WIDGET, kind: "link", label: "Open app" });
   }
 
   async #try(view, hit, authenticated) {
@@ -47,14 +45,14 @@ export class Taps extends EventTarget {
     } catch (refusal) {
       outcome = { result: "failed", problem: { code: refusal.code, message: refusal.message, cure: refusal.cure } };
     }
-    const failed = outcome.result === "failed" || outcome.result === "needsAuthentication";
+    const failed = outcome.result === "failed" || asksToUnlock(outcome);
     // Until the host's picture of it is here, a toggle keeps its new state.
     if (!failed) await this.model.refreshed();
     view.hits?.end(hit, number, { failed });
     if (failed) this.model.refresh();
     this.last.set(id, { label: hit.label, outcome, seconds: (performance.now() - began) / 1000 });
     this.dispatchEvent(new Event("tapped"));
-    if (outcome.result !== "needsAuthentication") this.#say(view, hit, outcome);
+    if (!asksToUnlock(outcome)) this.#say(view, hit, outcome);
     return outcome;
   }
 
@@ -66,8 +64,12 @@ export class Taps extends EventTarget {
     }
     if (dialog) toast({ text: dialog, near });
     else if (url) toast({ text: `Opened ${url} in the app`, near });
+    else if (result === "opened") toast({ text: "Opened the app", near });
   }
 }
+
+/** Nothing ran: the intent wants the device unlocked, or the Home Screen is behind the lock. */
+const asksToUnlock = ({ result, problem }) => result === "needsAuthentication" || (result === "failed" && problem?.code === "device-locked");
 
 /** Stands for the widget itself in place of a region: a tap on it opens `widgetURL`. */
 const WIDGET = "widget";

@@ -47,6 +47,11 @@ export function toast({ text, cure = null, tone = "note", near = null, action = 
   return leave;
 }
 
+/** Takes all away: something that wants the whole stage opens. */
+export function clearToasts() {
+  for (const leave of [...shown.values()]) leave();
+}
+
 /** Regions are there before their words are: only then are they read out. */
 function region(tone) {
   if (regions.size === 0) {

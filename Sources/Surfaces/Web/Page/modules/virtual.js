@@ -78,7 +78,7 @@ export class VirtualList {
 
   #put(element) {
     element.hidden = true;
-    element.removeAttribute("id");
+    for (const name of ["id", "role"]) element.removeAttribute(name);
     this.#spare.push(element);
   }
 
