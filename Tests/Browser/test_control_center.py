@@ -109,7 +109,7 @@ def test_sizes_by_menu(surfaces, open_page, key, size):
 
 
 def test_the_corner_resizes(surfaces, open_page):
-    page = open_page(surfaces.url + CONTROLS)
+    page = open_page(surfaces.url + CONTROLS, reduced_motion="reduce")
     page.keyboard.press("j")
     box = page.locator("[data-control=control-Lamp-0] ~ .grip").bounding_box()
     page.mouse.move(box["x"] + 20, box["y"] + 20)
@@ -121,7 +121,7 @@ def test_the_corner_resizes(surfaces, open_page):
 
 
 def test_a_drag_changes_the_order_and_others_make_room_meanwhile(surfaces, open_page):
-    page = open_page(surfaces.url + CONTROLS)
+    page = open_page(surfaces.url + CONTROLS, reduced_motion="reduce")
     page.keyboard.press("j")
     lamp, timer = (page.locator(f"[data-control=control-{name}]").bounding_box() for name in ("Lamp-0", "Timer-1"))
     page.mouse.move(lamp["x"] + 30, lamp["y"] + 30)

@@ -119,7 +119,7 @@ def test_held_over_one_of_its_size_it_becomes_a_stack_that_turns(surfaces, open_
 
 
 def test_the_corner_resizes_to_what_the_widget_supports(surfaces, open_page):
-    page = open_page(surfaces.url)
+    page = open_page(surfaces.url, reduced_motion="reduce")
     edit(page)
     grip = page.locator("[data-widget=shades-small] .grip")
     box = grip.bounding_box()

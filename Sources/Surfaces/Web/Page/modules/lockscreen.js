@@ -41,7 +41,7 @@ export class LockScreen extends DeviceStage {
       s("rect", { x: 2, y: 11, width: 16, height: 13, rx: 3 }), s("path", { class: "shackle", d: "M5.500 12V7.500a4.500 4.500 0 0 1 9 0V12" }));
     this.date = h("span", { class: "lock-date", style: { top: px(places.inline.y), "line-height": px(places.inline.height), "font-size": px(Math.min(22, places.inline.height * 0.82)) } });
     this.clock = h("div", { class: "lock-clock", "aria-hidden": "true", style: {
-      top: px(places.clock.y), height: px(places.clock.height), "line-height": px(places.clock.height), "font-size": px(places.clock.height / 1.12),
+      top: px(places.clock.y), height: px(places.clock.height), "line-height": px(places.clock.height), "font-size": px(places.clock.height),
     } });
     const { cells } = places;
     const row = { x: cells.x, y: cells.y, width: 4 * cells.cell + 3 * cells.gap, height: cells.height };

@@ -57,7 +57,7 @@ export function lockPlaces(state) {
   const row = 4 * circle.width + 3 * gap;
   const top = device.cutout === "island" ? 94 : device.cutout === "notch" ? 84 : 54;
   const size = Math.min(108, width * 0.262);
-  const clock = told.clock ?? { x: 0, y: top + inline.height - 4, width, height: size * 1.12 };
+  const clock = told.clock ?? { x: 0, y: top + inline.height - 4, width, height: size };
   const cells = { x: (width - row) / 2, y: clock.y + clock.height + 6, cell: circle.width, gap, height: circle.height };
   const side = Math.min(50, width * 0.13);
   const inset = device.cornerRadius ? 46 : 30;
