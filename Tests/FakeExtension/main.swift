@@ -158,7 +158,8 @@ enum FakeTimeline {
         environment: index,
         scene: Scene(
           size: environment.size,
-          widgetURL: "\(environment.renderingMode.rawValue) \(environment.colorScheme.rawValue) \(background)",
+          widgetURL:
+            "\(environment.renderingMode.rawValue) \(environment.colorScheme.rawValue) \(background)",
           dependencies: [.renderingMode, .colorScheme]))
     }
   }

@@ -55,7 +55,8 @@ final class GalleryTests: XCTestCase {
     let first = try XCTUnwrap(gallery[0].widgets.first)
     XCTAssertTrue(first.isConfigurable)
     XCTAssertEqual(first.recommendations.map(\.title), ["Berlin 1", "Bremen 1"])
-    XCTAssertEqual(first.recommendations.map(\.values), [["city": .entity("berlin")], ["city": .entity("bremen")]])
+    XCTAssertEqual(
+      first.recommendations.map(\.values), [["city": .entity("berlin")], ["city": .entity("bremen")]])
     gallery = await host.gallery()
     XCTAssertEqual(gallery[0].widgets[0].recommendations.first?.title, "Berlin 1", "not asked again")
     try await host.replaceExecutable(name: "Fake", executable: home.program("two+tall"))
@@ -80,7 +81,8 @@ final class GalleryTests: XCTestCase {
     let preset = try await preview("good", ["city": .entity("berlin")])
     XCTAssertEqual(preset, "fake://one/2/0/preview-snapshot/entity(\"berlin\")")
     let shy = try await preview("shy")
-    XCTAssertEqual(shy?.hasSuffix("preview-placeholder"), true, "without a snapshot the placeholder: \(shy ?? "")")
+    XCTAssertEqual(
+      shy?.hasSuffix("preview-placeholder"), true, "without a snapshot the placeholder: \(shy ?? "")")
     try await host.replaceExecutable(name: "Fake", executable: home.program("two"))
     let rebuilt = try await preview("good")
     XCTAssertEqual(rebuilt?.hasPrefix("fake://two/"), true)

@@ -97,7 +97,8 @@ final class LooksTests: XCTestCase {
   }
 
   func testWhereWidgetsAreShownInWhichLook() {
-    XCTAssertEqual(WidgetLook.shown(.systemSmall, on: .home, .fullColor, .dark), WidgetLook(.fullColor, .dark))
+    XCTAssertEqual(
+      WidgetLook.shown(.systemSmall, on: .home, .fullColor, .dark), WidgetLook(.fullColor, .dark))
     XCTAssertEqual(WidgetLook.shown(.systemSmall, on: .home, .clear, .light), WidgetLook(.accented, .light))
     XCTAssertEqual(WidgetLook.shown(.systemSmall, on: .today, .tinted, .dark), WidgetLook(.fullColor, .dark))
   }

@@ -5,7 +5,7 @@ import XCTest
 /// Whatever is edited in whatever order: nothing overlaps, nothing is lost, and the way back is exact.
 final class PlacementPropertyTests: XCTestCase {
   func testRandomEdits() {
-    for seed in 1...60 as ClosedRange<UInt64> {
+    for seed in 1...30 as ClosedRange<UInt64> {
       var random = Numbers(state: seed)
       var layout = Placement([], grid: .test)
       var count = 0
@@ -66,19 +66,22 @@ final class PlacementPropertyTests: XCTestCase {
       XCTAssertEqual(stack.map(\.stackIndex), Array(0..<stack.count), name)
       XCTAssertLessThanOrEqual(stack.count, top.surface == .lock ? 1 : 10, name)
       guard let span = WidgetGrid.test.spans[top.family] else { return XCTFail(name) }
+      let rows = top.surface == .home ? 6 : top.surface == .lock ? 2 : 1000
+      XCTAssertTrue(top.column >= 0 && top.column + span.columns <= 4 && top.page >= 0, name)
+      XCTAssertTrue(top.row >= 0 && top.row + span.rows <= rows, name)
       for row in top.row..<top.row + span.rows {
         for column in top.column..<top.column + span.columns {
-          XCTAssertLessThan(column, 4, name)
-          XCTAssertLessThan(row, top.surface == .home ? 6 : top.surface == .lock ? 2 : 1000, name)
           let cell = Place(top.surface, page: top.page, column: column, row: row)
-          XCTAssertNil(owners.updateValue(top.id, forKey: cell), "\(name): \(cell) is covered twice")
+          if let other = owners.updateValue(top.id, forKey: cell) {
+            XCTFail("\(name): \(cell) is covered by \(other) and \(top.id)")
+          }
         }
       }
     }
     let change = layout.widgets.count - before.widgets.count
     XCTAssertTrue((-1...1).contains(change), name)
     let values = Dictionary(uniqueKeysWithValues: before.widgets.map { ($0.id, $0.values) })
-    for widget in layout.widgets { XCTAssertEqual(values[widget.id] ?? widget.values, widget.values, name) }
+    XCTAssertTrue(layout.widgets.allSatisfy { values[$0.id] ?? $0.values == $0.values }, name)
   }
 }
 

@@ -7,7 +7,8 @@ final class PlacementTests: XCTestCase {
   func testWidgetsFillThePageInReadingOrder() throws {
     var layout = Placement([], grid: .test)
     for (id, family) in [
-      ("a", .systemSmall), ("b", .systemMedium), ("c", .systemSmall), ("d", .systemLarge), ("e", .systemSmall),
+      ("a", .systemSmall), ("b", .systemMedium), ("c", .systemSmall), ("d", .systemLarge),
+      ("e", .systemSmall),
       ("f", .systemMedium),
     ] as [(String, WidgetFamily)] {
       layout = try layout.adding(widget(id, family))
@@ -146,9 +147,12 @@ final class PlacementTests: XCTestCase {
   // MARK: - Sizes
 
   func testResizing() throws {
-    XCTAssertEqual(try layout("ab cc ..").applying(.resize(id: "a", family: .systemMedium)).page(0), "aa cc b.")
-    XCTAssertEqual(try layout("ab cc ..").applying(.resize(id: "b", family: .systemMedium)).page(0), "bb cc a.")
-    XCTAssertEqual(try layout("aa aa bb").applying(.resize(id: "a", family: .systemSmall)).page(0), "a. .. bb")
+    XCTAssertEqual(
+      try layout("ab cc ..").applying(.resize(id: "a", family: .systemMedium)).page(0), "aa cc b.")
+    XCTAssertEqual(
+      try layout("ab cc ..").applying(.resize(id: "b", family: .systemMedium)).page(0), "bb cc a.")
+    XCTAssertEqual(
+      try layout("aa aa bb").applying(.resize(id: "a", family: .systemSmall)).page(0), "a. .. bb")
     let large = try layout("bb cc aa").applying(.resize(id: "a", family: .systemLarge))
     XCTAssertEqual(large.page(0), "bb aa aa")
     XCTAssertEqual(large.page(1), "cc .. ..")
@@ -215,7 +219,9 @@ extension Placement {
     for widget in widgets where widget.surface == .home && widget.page == page && widget.stackIndex == 0 {
       guard let span = WidgetGrid.test.spans[widget.family] else { continue }
       for row in 0..<span.rows / 2 {
-        for column in 0..<span.columns / 2 { rows[widget.row / 2 + row][widget.column / 2 + column] = widget.id }
+        for column in 0..<span.columns / 2 {
+          rows[widget.row / 2 + row][widget.column / 2 + column] = widget.id
+        }
       }
     }
     return rows.map { $0.joined() }.joined(separator: " ")

@@ -11,7 +11,8 @@ final class GalleryTests: XCTestCase {
     extensionName: "System Status",
     widgets: [
       GalleryApp.Widget(
-        kind: "Weather", name: "Forecast", summary: "The next hours.", families: [.systemSmall, .systemMedium],
+        kind: "Weather", name: "Forecast", summary: "The next hours.",
+        families: [.systemSmall, .systemMedium],
         isConfigurable: true, promptsForConfiguration: true,
         recommendations: [Recommendation(title: "Berlin", values: ["city": .entity("berlin")])])
     ], controls: [ControlDescription(kind: "Lamp", displayName: "Lamp", summary: "On and off.")])
@@ -88,7 +89,8 @@ final class GalleryTests: XCTestCase {
     let model = FakeModel()
     await model.refuse(Problem(code: "no-room", message: "Full."))
     let refused = try await request(
-      "/api/widgets", method: .post, body: #"{"extension":"S","kind":"W","family":"systemSmall"}"#, model: model)
+      "/api/widgets", method: .post, body: #"{"extension":"S","kind":"W","family":"systemSmall"}"#,
+      model: model)
     XCTAssertEqual(refused.status, .conflict)
   }
 

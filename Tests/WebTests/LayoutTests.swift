@@ -109,7 +109,8 @@ final class LayoutTests: XCTestCase {
     XCTAssertNotNil((lock["buttons"] as? [String: Any])?["leading"])
     XCTAssertEqual((device["controlCenter"] as? [String: Double])?["columns"], 4)
     XCTAssertEqual(device["actionButton"] as? Bool, true)
-    XCTAssertEqual(((device["sizes"] as? [String: Any])?["accessoryInline"] as? [String: Double])?["width"], 234)
+    XCTAssertEqual(
+      ((device["sizes"] as? [String: Any])?["accessoryInline"] as? [String: Double])?["width"], 234)
     let sources = try XCTUnwrap(device["sources"] as? [[String: String]])
     XCTAssertEqual(sources.first { $0["subject"] == "lockScreen" }?["confidence"], "D")
   }

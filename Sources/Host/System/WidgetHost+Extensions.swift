@@ -88,7 +88,9 @@ extension WidgetHost {
     try keep(record)
     // What was asked of the old program meanwhile.
     galleryCache.forget(name)
-    for finding in bundle.findings(on: device) { log(name, "\(finding.severity.rawValue): \(finding.message)") }
+    for finding in bundle.findings(on: device) {
+      log(name, "\(finding.severity.rawValue): \(finding.message)")
+    }
     placeNew(in: bundle, before: before, extensionName: name)
     return bundle
   }

@@ -22,6 +22,8 @@ extension Device {
     let left = idiom == .pad ? screen.width - margin - width : (screen.width - width) / 2
     return ControlCenter(
       columns: columns, cell: cell, gap: gap, origin: CGPoint(x: left, y: statusBarHeight + 50),
-      sources: [Source(subject: .controlCenter, confidence: .assumed, text: "cell, gap and origin are assumed")])
+      sources: [
+        Source(subject: .controlCenter, confidence: .assumed, text: "cell, gap and origin are assumed")
+      ])
   }
 }

@@ -70,7 +70,8 @@ extension Device {
           text: "gaps between cells: a rectangular accessory is as wide as two circular ones and a gap"),
         Source(
           subject: .activities, confidence: idiom == .phone ? .derived : .apple,
-          text: "Human Interface Guidelines, Live Activities: 371 of 393, 408 of 430 points; at most 160 high"),
+          text: "Human Interface Guidelines, Live Activities: 371 of 393, 408 of 430 points; at most 160 high"
+        ),
       ])
   }
 

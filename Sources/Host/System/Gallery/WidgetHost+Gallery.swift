@@ -18,7 +18,8 @@ extension WidgetHost {
           do {
             row.recommendations = try await recommendations(extensionName: record.name, kind: widget.kind)
           } catch {
-            log(record.name, "warning: \(widget.kind) has no presets in the gallery: \(Problem(error).message)")
+            log(
+              record.name, "warning: \(widget.kind) has no presets in the gallery: \(Problem(error).message)")
           }
         }
         app.widgets.append(row)
@@ -91,7 +92,8 @@ extension WidgetHost {
       let problem = Problem(error)
       log(
         key.extensionName,
-        "warning: the gallery shows the placeholder of \(key.kind) (\(key.family.rawValue)): \(problem.message)")
+        "warning: the gallery shows the placeholder of \(key.kind) (\(key.family.rawValue)): \(problem.message)"
+      )
       ask.source = .placeholder
       do {
         return try await request(key.extensionName, ask)

@@ -10,7 +10,9 @@ extension WidgetHost {
   /// Changes what stands where; the change can be undone. Throws `Problem` with the reason when it is not possible; then nothing has
   /// changed.
   package func edit(_ edit: LayoutEdit) throws {
-    guard let widget = widgets[edit.widgetIdentifier]?.placed else { throw Problem.unknownWidget(edit.widgetIdentifier) }
+    guard let widget = widgets[edit.widgetIdentifier]?.placed else {
+      throw Problem.unknownWidget(edit.widgetIdentifier)
+    }
     if case .resize(_, let family) = edit { try requireSupport(of: family, widget) }
     try carryOut(try placement.applying(edit), title: edit.title(name(of: widget)))
   }

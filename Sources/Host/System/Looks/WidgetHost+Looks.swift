@@ -38,7 +38,8 @@ extension WidgetHost {
 
   /// The surroundings a widget is drawn in, in the order of `WidgetLook.all(_:)`. Throws `Problem` for a family that the device does not
   /// have.
-  func environments(for family: WidgetFamily, _ description: WidgetDescription?) throws -> [SceneEnvironment] {
+  func environments(for family: WidgetFamily, _ description: WidgetDescription?) throws -> [SceneEnvironment]
+  {
     guard let size = device.sizes[family] else {
       throw Problem.familyNotOnDevice(family, device: device.name)
     }

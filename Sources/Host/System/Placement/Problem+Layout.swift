@@ -54,7 +54,8 @@ extension Problem {
 
   static func stackFull(_ count: Int) -> Problem {
     Problem(
-      code: "stack-full", message: "A stack holds at most \(Tile.mostMembers) widgets; this would have \(count).",
+      code: "stack-full",
+      message: "A stack holds at most \(Tile.mostMembers) widgets; this would have \(count).",
       cure: "Take one out first.")
   }
 

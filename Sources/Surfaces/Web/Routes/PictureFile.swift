@@ -60,7 +60,7 @@ extension PictureOptions {
 
   private static func color(_ text: String) throws -> SceneColor {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
-    guard digits.count == 6, digits.allSatisfy(\.isASCII), let number = UInt32(digits, radix: 16) else {
+    guard digits.count == 6, digits.allSatisfy(\.isHexDigit), let number = UInt32(digits, radix: 16) else {
       throw PageError.badRequest("\(text) is no colour.", cure: "Use six hexadecimal digits: tint=ff9500.")
     }
     func part(_ shift: UInt32) -> Double { Double(number >> shift & 0xff) / 255 }
