@@ -48,6 +48,9 @@ PADS = [
     ("iPad mini (A17 Pro)", "744x1133", 21.5),
 ]
 
+# Apple: "iPhone 15 Pro and later" (of the fifteens only the Pros).
+ACTION_BUTTON = ("iPhone 15 Pro", "iPhone 16", "iPhone 17", "iPhone Air")
+
 # Where no accessory sizes are published, those of the nearest screen that has them.
 ACCESSORY_ROW = {"402x874": "393x852", "440x956": "430x932", "420x912": "430x932"}
 
@@ -192,6 +195,7 @@ def device(*, name, idiom, screen, scale, corner, cutout, status, sizes, shown, 
     name: {json.dumps(name)}, identifier: {json.dumps(slug(name))}, idiom: .{idiom},
     screen: CGSize(width: {number(screen[0])}, height: {number(screen[1])}), scale: {number(scale)},
     displayCornerRadius: {number(corner)}, cutout: .{cutout}, statusBarHeight: {number(status)},
+    hasActionButton: {"true" if name.startswith(ACTION_BUTTON) else "false"},
     sizes: {size_table(sizes)},
     shownSizes: {shown_text},
     widgetCornerRadius: {number(radius)}, homeMargins: Margins(all: {number(margin)}),

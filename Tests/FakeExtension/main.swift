@@ -19,6 +19,9 @@ final class FakeService: ExtensionService {
       await behave(entries, request.id, reply)
     case .shutdown, .answer:
       return
+    case .recommendations(let kind) where kind == "preset":
+      answers += 1
+      reply(Reply(id: request.id, body: .recommendations(FakeBundle.presets(answers))))
     case .sheet, .options, .recommendations, .perform, .control:
       reply(
         Reply(
@@ -43,6 +46,11 @@ final class FakeService: ExtensionService {
     case "half":
       RawSocket.write([0, 0, 1, 0, 1, 2, 3])
       _exit(0)
+    case "shy" where entries.source == .snapshot:
+      reply(
+        Reply(
+          id: id,
+          body: .failure(ExtensionFailure(code: .providerThrew, message: "there is no snapshot of shy"))))
     case "twice":
       reply(good)
       reply(good)
@@ -90,12 +98,26 @@ enum FakeBundle {
     var kinds = (ProcessInfo.processInfo.environment["FAKE_KINDS"] ?? "good").split(separator: ",").map(
       String.init)
     if let added = version.split(separator: "+").dropFirst().first { kinds.append(String(added)) }
-    return BundleDescription(
-      widgets: kinds.map {
-        WidgetDescription(
-          kind: $0, displayName: "Fake \($0)", families: [.systemSmall, .accessoryInline],
-          configuration: .staticConfiguration)
-      })
+    return BundleDescription(widgets: kinds.map(widget))
+  }
+  /// `kind`, or `kind=family+family` for other families than a small widget and one in a line; `kind=` for none.
+  private static func widget(_ text: String) -> WidgetDescription {
+    let parts = text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+    let families =
+      parts.count < 2
+      ? [.systemSmall, .accessoryInline]
+      : parts[1].split(separator: "+").compactMap { WidgetFamily(rawValue: String($0)) }
+    let intent = IntentDescription(name: "Choose", title: "Choose", parameters: [])
+    return WidgetDescription(
+      kind: parts[0], displayName: "Fake \(parts[0])", families: families,
+      configuration: parts[0] == "preset" ? .appIntent : .staticConfiguration,
+      containerBackgroundRemovable: parts[0] != "fixed", intent: parts[0] == "preset" ? intent : nil)
+  }
+  /// Presets that tell how often somebody asked.
+  static func presets(_ answers: Int) -> [Recommendation] {
+    ["Berlin", "Bremen"].map {
+      Recommendation(title: "\($0) \(answers)", values: ["city": .entity($0.lowercased())])
+    }
   }
   static var isBroken: Bool { version.hasPrefix("broken") }
 }
@@ -108,14 +130,38 @@ enum FakeTimeline {
     let entries = (0..<steps).map { step in
       ArchivedEntry(
         date: now.addingTimeInterval(Double(step) * 600),
-        scenes: [
-          SceneVariant(
-            environment: 0,
-            scene: Scene(
-              size: request.environments[0].size, widgetURL: "fake://\(FakeBundle.version)/\(count)/\(step)"))
-        ])
+        scenes: request.kind == "looks" || request.kind == "fixed"
+          ? looks(request)
+          : [
+            SceneVariant(
+              environment: 0,
+              scene: Scene(
+                size: request.environments[0].size, widgetURL: url(request, "\(count)/\(step)")))
+          ])
     }
     return ArchivedTimeline(entries: entries, policy: request.kind == "steps" ? .atEnd : .never)
+  }
+
+  /// What was asked for, where it is not the widget's own timeline without configuration.
+  private static func url(_ request: EntriesRequest, _ number: String) -> String {
+    let preview = request.isPreview ? "preview-" : ""
+    let source = request.source == .timeline ? "" : "/\(preview)\(request.source.rawValue)"
+    let city = request.values["city"].map { "/\($0)" } ?? ""
+    return "fake://\(FakeBundle.version)/\(number)\(source)\(city)"
+  }
+
+  /// A scene for each environment, which tells what it is for; the view reads the rendering mode.
+  private static func looks(_ request: EntriesRequest) -> [SceneVariant] {
+    request.environments.enumerated().map { index, environment in
+      let background = environment.showsContainerBackground ? "background" : "bare"
+      return SceneVariant(
+        environment: index,
+        scene: Scene(
+          size: environment.size,
+          widgetURL:
+            "\(environment.renderingMode.rawValue) \(environment.colorScheme.rawValue) \(background)",
+          dependencies: [.renderingMode, .colorScheme]))
+    }
   }
 }
 

@@ -18,13 +18,13 @@ final class TestHome {
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// A host over what the folder holds; a second call is a restart.
-  func host() throws -> WidgetHost {
+  func host(_ device: HostDevice = device) throws -> WidgetHost {
     var configuration = HostConfiguration()
     let kinds = kinds
     configuration.environment = { ["FAKE_KINDS": kinds[$0.name] ?? "good"] }
     configuration.timeZone = "GMT"
     return try WidgetHost(
-      store: HostStore(folder: folder.appendingPathComponent("store")), clock: clock, device: Self.device,
+      store: HostStore(folder: folder.appendingPathComponent("store")), clock: clock, device: device,
       configuration: configuration, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
   }
 
@@ -49,12 +49,21 @@ final class TestHome {
     return bundle
   }
 
-  private static let device = HostDevice(
+  static let device = HostDevice(
     name: "Test phone",
     sizes: [
       .systemSmall: CGSize(width: 170, height: 170), .systemMedium: CGSize(width: 364, height: 170),
       .systemLarge: CGSize(width: 364, height: 382),
-    ], scale: 3, cornerRadius: 22, contentMargins: Margins(all: 16))
+    ], scale: 3, cornerRadius: 22, contentMargins: Margins(all: 16), grid: .test)
+
+  /// The same with accessories.
+  static let phoneWithAccessories = {
+    var phone = device
+    phone.sizes[.accessoryInline] = CGSize(width: 234, height: 26)
+    phone.sizes[.accessoryCircular] = CGSize(width: 72, height: 72)
+    phone.sizes[.accessoryRectangular] = CGSize(width: 160, height: 72)
+    return phone
+  }()
 }
 
 extension WidgetSnapshot {
@@ -63,4 +72,15 @@ extension WidgetSnapshot {
     guard let timeline, let entryIndex else { return nil }
     return timeline.entries[entryIndex].scenes.first?.scene.widgetURL
   }
+}
+
+extension WidgetGrid {
+  /// The cells of an iPhone.
+  static let test = WidgetGrid(
+    columns: 4, rows: 6,
+    spans: [
+      .systemSmall: CellSpan(columns: 2, rows: 2), .systemMedium: CellSpan(columns: 4, rows: 2),
+      .systemLarge: CellSpan(columns: 4, rows: 4), .accessoryInline: CellSpan(columns: 4, rows: 1),
+      .accessoryCircular: CellSpan(columns: 1, rows: 1), .accessoryRectangular: CellSpan(columns: 2, rows: 1),
+    ])
 }

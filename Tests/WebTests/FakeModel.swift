@@ -14,6 +14,11 @@ actor FakeModel: PageModel {
   var snapshots = [FakeModel.snapshot()]
   var reports: [String: BuildReport] = [:]
   var refusal: Problem?
+  var appearance = HomeAppearance.fullColor
+  var undoTitle: String? = "Remove Status"
+  var apps: [GalleryApp] = []
+  private(set) var edits: [LayoutEdit] = []
+  private(set) var added: [PlacedWidget] = []
   private(set) var reloaded: [String] = []
   private(set) var drawn: [(subject: PictureSubject, options: PictureOptions)] = []
   private let stream = AsyncStream.makeStream(of: HostEvent.self)
@@ -34,6 +39,33 @@ actor FakeModel: PageModel {
 
   func choose(device: Device) throws { self.device = device }
 
+  func setAppearance(_ appearance: HomeAppearance) { self.appearance = appearance }
+
+  func edit(_ edit: LayoutEdit) throws {
+    if let refusal { throw refusal }
+    edits.append(edit)
+  }
+
+  func undo() throws -> String? {
+    if let refusal { throw refusal }
+    defer { undoTitle = nil }
+    return undoTitle
+  }
+
+  func offer(_ apps: [GalleryApp]) { self.apps = apps }
+  func gallery() -> [GalleryApp] { apps }
+
+  func add(
+    extensionName: String, kind: String, family: WidgetFamily, surface: Surface, values: IntentValues
+  ) throws -> String {
+    if let refusal { throw refusal }
+    added.append(
+      PlacedWidget(
+        id: "w\(added.count + 2)", extensionName: extensionName, kind: kind, family: family, page: 0,
+        column: 0, row: 0, surface: surface, values: values))
+    return added.last?.id ?? ""
+  }
+
   func svg(of subject: PictureSubject, _ options: PictureOptions) -> String? {
     drawn.append((subject, options))
     return known(subject) ? "<svg xmlns=\"http://www.w3.org/2000/svg\"/>" : nil
@@ -49,6 +81,8 @@ actor FakeModel: PageModel {
     case .placed(let id): snapshots.contains { $0.placed.id == id }
     case .kind(let kind, let family):
       snapshots.contains { $0.placed.kind == kind && $0.placed.family == family }
+    case .preview(let name, let kind, _, _):
+      apps.contains { $0.extensionName == name && $0.widgets.contains { $0.kind == kind } }
     }
   }
 

@@ -149,6 +149,14 @@ package struct WidgetDescription: Sendable, Equatable {
 package enum WidgetFamily: String, Sendable, CaseIterable, Codable {
   case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait
   case accessoryCorner, accessoryCircular, accessoryRectangular, accessoryInline
+
+  /// Stands on the Lock Screen or a watch face, without a container.
+  package var isAccessory: Bool {
+    switch self {
+    case .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline: true
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: false
+    }
+  }
 }
 
 /// A timeline with its pictures: what the host keeps.

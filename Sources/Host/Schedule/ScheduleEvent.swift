@@ -14,11 +14,13 @@ package enum ReloadCause: String, Sendable, CaseIterable {
   case user
   /// Its extension was built anew.
   case build
+  /// The system shows it otherwise: the look of the Home Screen was changed, say.
+  case system
 
   /// Whether the load happens at once, whatever was loaded when.
   var isImmediate: Bool {
     switch self {
-    case .placed, .user, .build: true
+    case .placed, .user, .build, .system: true
     case .policy, .retry, .widgetCenter: false
     }
   }

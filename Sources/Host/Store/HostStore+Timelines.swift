@@ -7,23 +7,38 @@ extension HostStore {
   /// Keeps a good timeline in place of the one before, and the schedule that follows from it. Scenes that are already known, of this or any
   /// other widget, are not written again; scenes that nobody shows any more are dropped.
   package func save(_ timeline: ArchivedTimeline, schedule: StoredSchedule, widget: String) throws {
-    let split = try ArchiveCodec.split(timeline)
-    let scenes = split.scenes.map { (hash: Data(SHA256.hash($0)), bytes: $0) }
+    let archive = try TimelineBytes(timeline)
     try database.write { db in
-      let before = try Self.sceneHashes(db, widget: widget)
-      try db.execute(sql: "DELETE FROM timeline_scene WHERE widget = ?", arguments: [widget])
-      try db.execute(
-        sql: "INSERT OR REPLACE INTO timeline (widget, outline) VALUES (?, ?)",
-        arguments: [widget, Data(split.outline)])
-      for (position, scene) in scenes.enumerated() {
-        try Self.writeScene(scene.hash, scene.bytes, db)
-        try db.execute(
-          sql: "INSERT INTO timeline_scene (widget, position, hash) VALUES (?, ?, ?)",
-          arguments: [widget, position, scene.hash])
-      }
-      try Self.dropUnused(before, db)
+      try Self.write(archive, widget: widget, db)
       try Self.write(schedule, problem: nil, widget: widget, db)
     }
+  }
+
+  /// A timeline as it is kept: what its scenes share is kept once.
+  struct TimelineBytes {
+    var outline: Data
+    var scenes: [(hash: Data, bytes: [UInt8])]
+
+    init(_ timeline: ArchivedTimeline) throws {
+      let split = try ArchiveCodec.split(timeline)
+      outline = Data(split.outline)
+      scenes = split.scenes.map { (hash: Data(SHA256.hash($0)), bytes: $0) }
+    }
+  }
+
+  static func write(_ archive: TimelineBytes, widget: String, _ db: Database) throws {
+    let before = try sceneHashes(db, widget: widget)
+    try db.execute(sql: "DELETE FROM timeline_scene WHERE widget = ?", arguments: [widget])
+    try db.execute(
+      sql: "INSERT OR REPLACE INTO timeline (widget, outline) VALUES (?, ?)",
+      arguments: [widget, archive.outline])
+    for (position, scene) in archive.scenes.enumerated() {
+      try writeScene(scene.hash, scene.bytes, db)
+      try db.execute(
+        sql: "INSERT INTO timeline_scene (widget, position, hash) VALUES (?, ?, ?)",
+        arguments: [widget, position, scene.hash])
+    }
+    try dropUnused(before, db)
   }
 
   /// The last good timeline of a widget.

@@ -26,31 +26,35 @@ extension HostStore {
 
   /// Keeps where a widget is.
   package func save(_ widget: WidgetRecord) throws {
+    try database.write { try Self.write(widget, $0) }
+  }
+
+  static func write(_ widget: WidgetRecord, _ db: Database) throws {
     let values = String(decoding: try widget.values.encodedJSON(), as: UTF8.self)
-    try database.write { db in
-      try db.execute(
-        sql: """
-          INSERT INTO widget
-            (id, extension, kind, family, page, "column", "row", surface, stack_index, "values")
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-          ON CONFLICT (id) DO UPDATE SET extension = excluded.extension, kind = excluded.kind,
-            family = excluded.family, page = excluded.page, "column" = excluded."column", "row" = excluded."row",
-            surface = excluded.surface, stack_index = excluded.stack_index, "values" = excluded."values"
-          """,
-        arguments: [
-          widget.id, widget.extensionName, widget.kind, widget.family.rawValue, widget.page, widget.column,
-          widget.row, widget.surface, widget.stackIndex, values,
-        ])
-    }
+    try db.execute(
+      sql: """
+        INSERT INTO widget
+          (id, extension, kind, family, page, "column", "row", surface, stack_index, "values")
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET extension = excluded.extension, kind = excluded.kind,
+          family = excluded.family, page = excluded.page, "column" = excluded."column", "row" = excluded."row",
+          surface = excluded.surface, stack_index = excluded.stack_index, "values" = excluded."values"
+        """,
+      arguments: [
+        widget.id, widget.extensionName, widget.kind, widget.family.rawValue, widget.page, widget.column,
+        widget.row, widget.surface, widget.stackIndex, values,
+      ])
   }
 
   /// Forgets a widget with all that is kept of it.
   package func removeWidget(_ id: String) throws {
-    try database.write { db in
-      let hashes = try Self.sceneHashes(db, widget: id)
-      try db.execute(sql: "DELETE FROM widget WHERE id = ?", arguments: [id])
-      try Self.dropUnused(hashes, db)
-    }
+    try database.write { try Self.remove(id, $0) }
+  }
+
+  static func remove(_ id: String, _ db: Database) throws {
+    let hashes = try sceneHashes(db, widget: id)
+    try db.execute(sql: "DELETE FROM widget WHERE id = ?", arguments: [id])
+    try dropUnused(hashes, db)
   }
 
   /// Keeps when a widget is loaded next and what went wrong last. The picture is not touched.

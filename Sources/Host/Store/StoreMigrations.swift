@@ -6,6 +6,7 @@ enum StoreMigrations {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1 widgets, timelines, scenes") { try widgetsTimelinesScenes($0) }
     migrator.registerMigration("2 surfaces, stacks, values") { try surfacesStacksValues($0) }
+    migrator.registerMigration("settings") { try settings($0) }
     return migrator
   }
 
@@ -63,5 +64,9 @@ enum StoreMigrations {
         ALTER TABLE widget ADD COLUMN stack_index INTEGER NOT NULL DEFAULT 0;
         ALTER TABLE widget ADD COLUMN "values" TEXT NOT NULL DEFAULT '{}';  -- JSON as in IntentValue+Codable.swift
         """)
+  }
+
+  private static func settings(_ db: Database) throws {
+    try db.execute(sql: "CREATE TABLE setting (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL)")
   }
 }

@@ -30,6 +30,11 @@ struct PlacedState {
     self.placed = placed
     restored = StoredSchedule()
   }
+
+  /// For the store.
+  var stored: StoredWidget {
+    StoredWidget(record: placed.record, timeline: timeline, schedule: restored, problem: problem?.record)
+  }
 }
 
 extension PlacedWidget {

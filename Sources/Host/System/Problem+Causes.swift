@@ -100,6 +100,22 @@ extension Problem {
     Problem(code: "unknown-widget", message: "No widget with the identifier \(id) is placed.")
   }
 
+  /// A kind that an extension does not have.
+  static func unknownKind(_ kind: String, extensionName: String) -> Problem {
+    Problem(
+      code: "unknown-kind", message: "\(extensionName) has no widget of kind \(kind).",
+      cure: "Choose one from the gallery; a widget that the WidgetBundle does not list is not there.")
+  }
+
+  /// A family that a widget's code does not name.
+  static func familyNotSupported(_ family: WidgetFamily, by widget: WidgetDescription) -> Problem {
+    Problem(
+      code: "unsupported-family",
+      message:
+        "\(widget.kind) does not support \(family.rawValue); it supports \(widget.families.map(\.rawValue).joined(separator: ", ")).",
+      cure: "Add the family to supportedFamilies(_:).")
+  }
+
   /// A family the device has no size for.
   static func familyNotOnDevice(_ family: WidgetFamily, device: String) -> Problem {
     Problem(

@@ -78,6 +78,7 @@ extension WidgetHost {
     let before = extensions[name]?.bundle
     var record = ExtensionRecord(name: name, executable: installed.executable.path, bundle: before)
     try keep(record)
+    galleryCache.forget(name)
     if let session = sessions[name] { await session.replace(executable: installed.executable) }
     // Reloads are asked for even if the description fails: then each widget tells why. New widgets are loaded by being placed.
     let existing = widgetIDs(of: name)
@@ -85,6 +86,11 @@ extension WidgetHost {
     let bundle = try await describe(name)
     record.bundle = bundle
     try keep(record)
+    // What was asked of the old program meanwhile.
+    galleryCache.forget(name)
+    for finding in bundle.findings(on: device) {
+      log(name, "\(finding.severity.rawValue): \(finding.message)")
+    }
     placeNew(in: bundle, before: before, extensionName: name)
     return bundle
   }
@@ -99,7 +105,7 @@ extension WidgetHost {
   }
 
   /// The session of an extension; its process starts with the first request.
-  private func session(_ name: String) throws -> ExtensionSession {
+  func session(_ name: String) throws -> ExtensionSession {
     if let session = sessions[name] { return session }
     guard let record = extensions[name] else { throw Problem.unknownExtension(name) }
     let executable = URL(fileURLWithPath: record.executable)
@@ -119,7 +125,10 @@ extension WidgetHost {
     case .line(let line): log(name, line.text)
     case .event(.reload(let kind)):
       for id in widgetIDs(of: name, kind: kind) { report(.requested(.widgetCenter), id: id) }
-    case .event(.reloadControls), .event(.recommendationsChanged), .event(.question): break
+    case .event(.recommendationsChanged):
+      galleryCache.forget(name)
+      hub.send(.layoutChanged)
+    case .event(.reloadControls), .event(.question): break
     case .event(.notice(let diagnostic, _)):
       log(name, "\(diagnostic.severity.rawValue): \(diagnostic.message)")
     case .event(.slow(_, let seconds)):

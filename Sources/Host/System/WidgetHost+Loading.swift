@@ -23,34 +23,26 @@ extension WidgetHost {
   }
 
   private func load(_ placed: PlacedWidget) async {
+    let asked = appearance
     do {
-      let environments = try environments(for: placed.family)
+      let environments = try environments(for: placed.family, description(of: placed))
       let timeline = try await request(
         placed.extensionName,
         EntriesRequest(
-          kind: placed.kind, family: placed.family, source: .timeline, environments: environments))
+          kind: placed.kind, family: placed.family, source: .timeline, values: placed.values,
+          environments: environments))
       loaded(timeline, placed)
+      // Somebody coloured the Home Screen otherwise meanwhile.
+      if appearance != asked { loadMissingLooks(placed.id) }
     } catch {
       failed(Problem(error), placed)
     }
   }
 
-  /// Light and dark; the scene says whether the second is needed at all.
-  private func environments(for family: WidgetFamily) throws -> [SceneEnvironment] {
-    guard let size = device.sizes[family] else {
-      throw Problem.familyNotOnDevice(family, device: device.name)
-    }
-    return [.light, .dark].map { scheme in
-      SceneEnvironment(
-        size: size, colorScheme: scheme, contentMargins: device.contentMargins,
-        displayScale: device.scale, locale: configuration.locale, timeZone: configuration.timeZone,
-        cornerRadius: device.cornerRadius, now: clock.now)
-    }
-  }
-
   private func loaded(_ timeline: ArchivedTimeline, _ placed: PlacedWidget) {
     let id = placed.id
-    guard widgets[id] != nil else { return }
+    // Meanwhile it may be gone, or of another size and being loaded for that.
+    guard widgets[id]?.placed.family == placed.family else { return }
     widgets[id]?.timeline = timeline
     widgets[id]?.problem = nil
     // First the picture, then the schedule that may already ask for the next one.
@@ -67,7 +59,7 @@ extension WidgetHost {
   }
 
   private func failed(_ problem: Problem, _ placed: PlacedWidget) {
-    guard widgets[placed.id] != nil else { return }
+    guard widgets[placed.id]?.placed.family == placed.family else { return }
     // We stopped the process ourselves, for a new build or at the end: nothing to tell the user.
     if problem.code != "extension-stopped" {
       widgets[placed.id]?.problem = problem

@@ -3,18 +3,22 @@ import Foundation
 import Schedule
 
 extension WidgetHost {
-  /// Puts a widget on the first free place of the Home Screen, and loads it. Throws `Problem`.
+  /// Puts a widget on the first free place of its surface, and loads it: system families stand on the Home Screen, accessories on the Lock
+  /// Screen. Not a person's edit, so nothing to undo. Throws `Problem`.
   @discardableResult
   package func place(extensionName: String, kind: String, family: WidgetFamily) throws -> PlacedWidget {
     guard extensions[extensionName] != nil else { throw Problem.unknownExtension(extensionName) }
-    var grid = IconGrid(widgets.values.map(\.placed))
-    guard let cell = grid.place(family) else {
-      throw Problem.familyNotOnDevice(family, device: "The Home Screen of \(device.name)")
+    let surface: Surface = family.isAccessory ? .lock : .home
+    guard placement.families(on: surface).contains(family), device.sizes[family] != nil else {
+      throw Problem.familyNotOnDevice(family, device: device.name)
+    }
+    guard let place = placement.freePlace(for: family, on: surface) else {
+      throw Problem.noRoom(family, surface)
     }
     let placed = PlacedWidget(
-      id: freeIdentifier(), extensionName: extensionName, kind: kind, family: family, page: cell.page,
-      column: cell.column, row: cell.row)
-    try place(placed)
+      id: freeIdentifier(), extensionName: extensionName, kind: kind, family: family, page: place.page,
+      column: place.column, row: place.row, surface: surface)
+    try self.place(placed)
     return placed
   }
 
@@ -35,18 +39,8 @@ extension WidgetHost {
     hub.send(.layoutChanged)
   }
 
-  /// Takes a widget away with all that is kept of it. Throws `Problem`.
-  package func remove(id: String) throws {
-    guard widgets[id] != nil else { throw Problem.unknownWidget(id) }
-    do {
-      try store.removeWidget(id)
-    } catch {
-      throw Problem.storeFailed(error)
-    }
-    widgets[id] = nil
-    report(.removed, id: id)
-    hub.send(.layoutChanged)
-  }
+  /// Takes a widget away; `undo()` brings it back. Throws `Problem`.
+  package func remove(id: String) throws { try edit(.remove(id: id)) }
 
   /// Loads a widget now, whatever its schedule says. Throws `Problem` when it is not placed.
   package func reload(id: String) throws {
@@ -54,13 +48,10 @@ extension WidgetHost {
     report(.requested(.user), id: id)
   }
 
-  /// All that is known of every widget, in the order of pages, rows and columns.
+  /// All that is known of every widget, in the order of surfaces, pages, rows, columns and stacks.
   package func snapshots() -> [WidgetSnapshot] {
     widgets.values
-      .sorted {
-        let (a, b) = ($0.placed, $1.placed)
-        return (a.page, a.row, a.column, a.id) < (b.page, b.row, b.column, b.id)
-      }
+      .sorted { PlacedWidget.precedes($0.placed, $1.placed) }
       .map(snapshot)
   }
 
@@ -69,41 +60,51 @@ extension WidgetHost {
 
   private func snapshot(_ widget: PlacedState) -> WidgetSnapshot {
     let placed = widget.placed
-    let description = extensions[placed.extensionName]?.bundle?.widgets.first { $0.kind == placed.kind }
+    let description = description(of: placed)
     let planned = schedule[placed.id]
     let stored = planned?.stored ?? widget.restored
-    return WidgetSnapshot(
+    var snapshot = WidgetSnapshot(
       placed: placed, displayName: description?.displayName, summary: description?.summary,
       timeline: widget.timeline,
       entryIndex: widget.timeline == nil
         ? nil : planned?.entry ?? stored.timeline?.index(at: clock.now),
       loadedAt: stored.loadedAt, nextReload: stored.nextReload, reloads: stored.reloads,
       problem: widget.problem, revision: widget.revision)
+    snapshot.isConfigurable = description?.intent != nil
+    snapshot.isBackgroundRemovable = description?.containerBackgroundRemovable ?? true
+    let rules = SurfaceRules(surface: placed.surface, grid: device.grid)
+    snapshot.families = (description?.families ?? []).filter {
+      rules.span(of: $0) != nil && device.sizes[$0] != nil
+    }
+    return snapshot
   }
 
-  /// Families that are placed for a new widget, in this order.
-  private static let homeScreenFamilies: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge]
-
-  /// Places each widget that the description before did not have, once in each Home Screen family it supports.
+  /// Places each widget that the description before did not have, once in each family that the device has a place for: system families on
+  /// the Home Screen, then accessories on the Lock Screen until that is full.
   func placeNew(in bundle: BundleDescription, before: BundleDescription?, extensionName: String) {
-    func pairs(_ bundle: BundleDescription?) -> [(kind: String, family: WidgetFamily)] {
+    struct Offer: Hashable {
+      var kind: String
+      var family: WidgetFamily
+    }
+    func offers(_ bundle: BundleDescription?) -> [Offer] {
       (bundle?.widgets ?? []).flatMap { widget in
-        Self.homeScreenFamilies.filter(widget.families.contains).map { (widget.kind, $0) }
+        WidgetFamily.allCases.filter(widget.families.contains).map { Offer(kind: widget.kind, family: $0) }
       }
     }
-    let known = pairs(before)
-    for new in pairs(bundle) where !known.contains(where: { $0 == new }) && device.sizes[new.family] != nil {
+    var known = Set(offers(before))
+    let new = offers(bundle).filter { known.insert($0).inserted && device.sizes[$0.family] != nil }
+    let lockFamilies = Set(placement.families(on: .lock))
+    for offer in new.filter({ !$0.family.isAccessory }) + new.filter({ $0.family.isAccessory }) {
+      guard device.grid.spans[offer.family] != nil else { continue }
+      // A full Lock Screen is no failure: the gallery has the rest.
+      if lockFamilies.contains(offer.family), placement.freePlace(for: offer.family, on: .lock) == nil {
+        continue
+      }
       do {
-        try place(extensionName: extensionName, kind: new.kind, family: new.family)
+        try place(extensionName: extensionName, kind: offer.kind, family: offer.family)
       } catch {
-        logger.error("\(new.kind) could not be placed: \(error)")
+        logger.error("\(offer.kind) could not be placed: \(error)")
       }
     }
-  }
-
-  private func freeIdentifier() -> String {
-    var number = widgets.count + 1
-    while widgets["w\(number)"] != nil { number += 1 }
-    return "w\(number)"
   }
 }

@@ -21,6 +21,13 @@ package actor WidgetHost {
   var sessions: [String: ExtensionSession] = [:]
   var widgets: [String: PlacedState] = [:]
   var schedule: ScheduleState
+  /// Edits of the layout that can be taken back.
+  var history = LayoutHistory()
+  /// The number of the last widget that was given a name.
+  var lastIdentifier = 0
+  var appearance = HomeAppearance.fullColor
+  /// Pictures and presets that the gallery asked for.
+  var galleryCache = GalleryCache()
   var lastBuilds: [String: BuildReport] = [:]
   var isStarted = false
   var runningLoads = 0
@@ -40,6 +47,7 @@ package actor WidgetHost {
     schedule = ScheduleState(rules: configuration.rules)
     for record in try store.extensions() { extensions[record.name] = record }
     for widget in try store.widgets() { widgets[widget.record.id] = PlacedState(widget) }
+    appearance = try store.setting(Self.appearanceSetting).flatMap(HomeAppearance.init) ?? .fullColor
     if let recovery = store.recovery { logger.warning("\(recovery)") }
   }
 

@@ -23,6 +23,8 @@ package struct Device: Sendable, Equatable, Identifiable {
   package var displayCornerRadius: Double
   package var cutout: Cutout
   package var statusBarHeight: Double
+  /// The button at the side that runs a control; from iPhone 15 Pro on.
+  package var hasActionButton: Bool
   /// The size a view is laid out for; families the device does not offer are absent.
   package var sizes: [WidgetFamily: CGSize]
   /// The size it is shown at. Differs from `sizes` on iPad only, which draws its widgets smaller than it lays them out.
@@ -61,15 +63,5 @@ extension Device {
   package static func slug(_ name: String) -> String {
     let words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     return words.joined(separator: "-")
-  }
-}
-
-extension WidgetFamily {
-  /// Drawn on the Lock Screen or a watch face, without a container.
-  package var isAccessory: Bool {
-    switch self {
-    case .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline: true
-    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: false
-    }
   }
 }

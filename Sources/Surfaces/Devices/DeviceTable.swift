@@ -38,6 +38,7 @@ extension Device {
     name: "iPhone 17 Pro", identifier: "iphone-17-pro", idiom: .phone,
     screen: CGSize(width: 402, height: 874), scale: 3,
     displayCornerRadius: 62, cutout: .island, statusBarHeight: 59,
+    hasActionButton: true,
     sizes: [
       .systemSmall: CGSize(width: 162, height: 162),
       .systemMedium: CGSize(width: 344, height: 162),
@@ -73,6 +74,7 @@ extension Device {
     name: "iPhone 17 Pro Max", identifier: "iphone-17-pro-max", idiom: .phone,
     screen: CGSize(width: 440, height: 956), scale: 3,
     displayCornerRadius: 62, cutout: .island, statusBarHeight: 59,
+    hasActionButton: true,
     sizes: [
       .systemSmall: CGSize(width: 170, height: 170),
       .systemMedium: CGSize(width: 364, height: 170),
@@ -108,6 +110,7 @@ extension Device {
     name: "iPhone 17", identifier: "iphone-17", idiom: .phone,
     screen: CGSize(width: 402, height: 874), scale: 3,
     displayCornerRadius: 62, cutout: .island, statusBarHeight: 59,
+    hasActionButton: true,
     sizes: [
       .systemSmall: CGSize(width: 162, height: 162),
       .systemMedium: CGSize(width: 344, height: 162),
@@ -143,6 +146,7 @@ extension Device {
     name: "iPhone Air", identifier: "iphone-air", idiom: .phone,
     screen: CGSize(width: 420, height: 912), scale: 3,
     displayCornerRadius: 62, cutout: .island, statusBarHeight: 59,
+    hasActionButton: true,
     sizes: [
       .systemSmall: CGSize(width: 170, height: 170),
       .systemMedium: CGSize(width: 362, height: 170),
@@ -178,6 +182,7 @@ extension Device {
     name: "iPhone 16 Pro", identifier: "iphone-16-pro", idiom: .phone,
     screen: CGSize(width: 402, height: 874), scale: 3,
     displayCornerRadius: 62, cutout: .island, statusBarHeight: 59,
+    hasActionButton: true,
     sizes: [
       .systemSmall: CGSize(width: 162, height: 162),
       .systemMedium: CGSize(width: 344, height: 162),
@@ -213,6 +218,7 @@ extension Device {
     name: "iPhone 16 Pro Max", identifier: "iphone-16-pro-max", idiom: .phone,
     screen: CGSize(width: 440, height: 956), scale: 3,
     displayCornerRadius: 62, cutout: .island, statusBarHeight: 59,
+    hasActionButton: true,
     sizes: [
       .systemSmall: CGSize(width: 170, height: 170),
       .systemMedium: CGSize(width: 364, height: 170),
@@ -248,6 +254,7 @@ extension Device {
     name: "iPhone 16", identifier: "iphone-16", idiom: .phone,
     screen: CGSize(width: 393, height: 852), scale: 3,
     displayCornerRadius: 55, cutout: .island, statusBarHeight: 59,
+    hasActionButton: true,
     sizes: [
       .systemSmall: CGSize(width: 158, height: 158),
       .systemMedium: CGSize(width: 338, height: 158),
@@ -283,6 +290,7 @@ extension Device {
     name: "iPhone 16 Plus", identifier: "iphone-16-plus", idiom: .phone,
     screen: CGSize(width: 430, height: 932), scale: 3,
     displayCornerRadius: 55, cutout: .island, statusBarHeight: 59,
+    hasActionButton: true,
     sizes: [
       .systemSmall: CGSize(width: 170, height: 170),
       .systemMedium: CGSize(width: 364, height: 170),
@@ -318,6 +326,7 @@ extension Device {
     name: "iPhone 16e", identifier: "iphone-16e", idiom: .phone,
     screen: CGSize(width: 390, height: 844), scale: 3,
     displayCornerRadius: 47.33, cutout: .notch, statusBarHeight: 47,
+    hasActionButton: true,
     sizes: [
       .systemSmall: CGSize(width: 158, height: 158),
       .systemMedium: CGSize(width: 338, height: 158),
@@ -353,6 +362,7 @@ extension Device {
     name: "iPhone 15", identifier: "iphone-15", idiom: .phone,
     screen: CGSize(width: 393, height: 852), scale: 3,
     displayCornerRadius: 55, cutout: .island, statusBarHeight: 59,
+    hasActionButton: false,
     sizes: [
       .systemSmall: CGSize(width: 158, height: 158),
       .systemMedium: CGSize(width: 338, height: 158),
@@ -388,6 +398,7 @@ extension Device {
     name: "iPhone 15 Pro Max", identifier: "iphone-15-pro-max", idiom: .phone,
     screen: CGSize(width: 430, height: 932), scale: 3,
     displayCornerRadius: 55, cutout: .island, statusBarHeight: 59,
+    hasActionButton: true,
     sizes: [
       .systemSmall: CGSize(width: 170, height: 170),
       .systemMedium: CGSize(width: 364, height: 170),
@@ -423,6 +434,7 @@ extension Device {
     name: "iPhone 14", identifier: "iphone-14", idiom: .phone,
     screen: CGSize(width: 390, height: 844), scale: 3,
     displayCornerRadius: 47.33, cutout: .notch, statusBarHeight: 47,
+    hasActionButton: false,
     sizes: [
       .systemSmall: CGSize(width: 158, height: 158),
       .systemMedium: CGSize(width: 338, height: 158),
@@ -458,6 +470,7 @@ extension Device {
     name: "iPhone 14 Plus", identifier: "iphone-14-plus", idiom: .phone,
     screen: CGSize(width: 428, height: 926), scale: 3,
     displayCornerRadius: 53.33, cutout: .notch, statusBarHeight: 47,
+    hasActionButton: false,
     sizes: [
       .systemSmall: CGSize(width: 170, height: 170),
       .systemMedium: CGSize(width: 364, height: 170),
@@ -493,6 +506,7 @@ extension Device {
     name: "iPhone 13 mini", identifier: "iphone-13-mini", idiom: .phone,
     screen: CGSize(width: 375, height: 812), scale: 3,
     displayCornerRadius: 44, cutout: .notch, statusBarHeight: 47,
+    hasActionButton: false,
     sizes: [
       .systemSmall: CGSize(width: 155, height: 155),
       .systemMedium: CGSize(width: 329, height: 155),
@@ -528,6 +542,7 @@ extension Device {
     name: "iPhone 11", identifier: "iphone-11", idiom: .phone,
     screen: CGSize(width: 414, height: 896), scale: 2,
     displayCornerRadius: 41.5, cutout: .notch, statusBarHeight: 47,
+    hasActionButton: false,
     sizes: [
       .systemSmall: CGSize(width: 169, height: 169),
       .systemMedium: CGSize(width: 360, height: 169),
@@ -563,6 +578,7 @@ extension Device {
     name: "iPhone 11 Pro", identifier: "iphone-11-pro", idiom: .phone,
     screen: CGSize(width: 375, height: 812), scale: 3,
     displayCornerRadius: 39, cutout: .notch, statusBarHeight: 47,
+    hasActionButton: false,
     sizes: [
       .systemSmall: CGSize(width: 155, height: 155),
       .systemMedium: CGSize(width: 329, height: 155),
@@ -598,6 +614,7 @@ extension Device {
     name: "iPhone 11 Pro Max", identifier: "iphone-11-pro-max", idiom: .phone,
     screen: CGSize(width: 414, height: 896), scale: 3,
     displayCornerRadius: 39, cutout: .notch, statusBarHeight: 47,
+    hasActionButton: false,
     sizes: [
       .systemSmall: CGSize(width: 169, height: 169),
       .systemMedium: CGSize(width: 360, height: 169),
@@ -633,6 +650,7 @@ extension Device {
     name: "iPhone SE (3rd generation)", identifier: "iphone-se-3rd-generation", idiom: .phone,
     screen: CGSize(width: 375, height: 667), scale: 2,
     displayCornerRadius: 0, cutout: .none, statusBarHeight: 20,
+    hasActionButton: false,
     sizes: [
       .systemSmall: CGSize(width: 148, height: 148),
       .systemMedium: CGSize(width: 321, height: 148),
@@ -668,6 +686,7 @@ extension Device {
     name: "iPhone 8 Plus", identifier: "iphone-8-plus", idiom: .phone,
     screen: CGSize(width: 414, height: 736), scale: 3,
     displayCornerRadius: 0, cutout: .none, statusBarHeight: 20,
+    hasActionButton: false,
     sizes: [
       .systemSmall: CGSize(width: 159, height: 159),
       .systemMedium: CGSize(width: 348, height: 157),
@@ -703,6 +722,7 @@ extension Device {
     name: "iPhone SE (1st generation)", identifier: "iphone-se-1st-generation", idiom: .phone,
     screen: CGSize(width: 320, height: 568), scale: 2,
     displayCornerRadius: 0, cutout: .none, statusBarHeight: 20,
+    hasActionButton: false,
     sizes: [
       .systemSmall: CGSize(width: 141, height: 141),
       .systemMedium: CGSize(width: 292, height: 141),
@@ -735,6 +755,7 @@ extension Device {
     name: "iPad Pro 12.9-inch (6th generation)", identifier: "ipad-pro-12-9-inch-6th-generation", idiom: .pad,
     screen: CGSize(width: 1024, height: 1366), scale: 2,
     displayCornerRadius: 18, cutout: .none, statusBarHeight: 24,
+    hasActionButton: false,
     sizes: [
       .systemSmall: CGSize(width: 170, height: 170),
       .systemMedium: CGSize(width: 378.5, height: 170),
@@ -768,6 +789,7 @@ extension Device {
     name: "iPad Pro 11-inch (4th generation)", identifier: "ipad-pro-11-inch-4th-generation", idiom: .pad,
     screen: CGSize(width: 834, height: 1194), scale: 2,
     displayCornerRadius: 18, cutout: .none, statusBarHeight: 24,
+    hasActionButton: false,
     sizes: [
       .systemSmall: CGSize(width: 155, height: 155),
       .systemMedium: CGSize(width: 342, height: 155),
@@ -801,6 +823,7 @@ extension Device {
     name: "iPad (A16)", identifier: "ipad-a16", idiom: .pad,
     screen: CGSize(width: 820, height: 1180), scale: 2,
     displayCornerRadius: 25, cutout: .none, statusBarHeight: 24,
+    hasActionButton: false,
     sizes: [
       .systemSmall: CGSize(width: 155, height: 155),
       .systemMedium: CGSize(width: 342, height: 155),
@@ -834,6 +857,7 @@ extension Device {
     name: "iPad (9th generation)", identifier: "ipad-9th-generation", idiom: .pad,
     screen: CGSize(width: 810, height: 1080), scale: 2,
     displayCornerRadius: 0, cutout: .none, statusBarHeight: 24,
+    hasActionButton: false,
     sizes: [
       .systemSmall: CGSize(width: 146, height: 146),
       .systemMedium: CGSize(width: 320.5, height: 146),
@@ -867,6 +891,7 @@ extension Device {
     name: "iPad mini (A17 Pro)", identifier: "ipad-mini-a17-pro", idiom: .pad,
     screen: CGSize(width: 744, height: 1133), scale: 2,
     displayCornerRadius: 21.5, cutout: .none, statusBarHeight: 24,
+    hasActionButton: false,
     sizes: [
       .systemSmall: CGSize(width: 141, height: 141),
       .systemMedium: CGSize(width: 305.5, height: 141),

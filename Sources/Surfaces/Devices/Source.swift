@@ -1,6 +1,8 @@
 /// Where a group of a device's numbers comes from, and how sure they are.
 package struct Source: Sendable, Equatable {
-  package enum Subject: String, Sendable, CaseIterable { case sizes, accessories, grid, display, chrome }
+  package enum Subject: String, Sendable, CaseIterable {
+    case sizes, accessories, grid, display, chrome, lockScreen, controlCenter, activities
+  }
 
   package enum Confidence: String, Sendable, CaseIterable {
     /// Apple's own text.

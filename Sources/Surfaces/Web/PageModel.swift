@@ -4,7 +4,7 @@ import Foundation
 import Host
 
 /// What the page shows: the server asks this and nothing else, so that a host, a recording or a test can stand behind it.
-package protocol PageModel: Sendable {
+package protocol PageModel: LayoutModel, GalleryModel {
   /// The name over the page, such as that of the project.
   var project: String { get async }
   /// The host's time, which need not be the machine's.
@@ -37,11 +37,17 @@ package enum PictureSubject: Sendable, Hashable {
   case placed(String)
   /// A kind in a family, wherever it is placed.
   case kind(String, WidgetFamily)
+  /// What the gallery shows of a widget, with the values of a preset where one is given by its place among the recommendations.
+  case preview(extensionName: String, kind: String, family: WidgetFamily, preset: Int?)
 }
 
 /// How a picture is drawn.
 package struct PictureOptions: Sendable, Hashable {
   package var scheme: SceneEnvironment.ColorScheme
+  /// How colours are treated; `nil`: as on the surface it stands on.
+  package var mode: SceneEnvironment.RenderingMode?
+  /// The colour of the accent group in accented rendering; `nil`: white as the rest, which the glass behind it tints.
+  package var tint: SceneColor?
   /// The instant it shows; `nil`: the host's now.
   package var at: Date?
   /// Pixels a point, for pictures made of pixels; `nil`: the device's.
@@ -50,10 +56,12 @@ package struct PictureOptions: Sendable, Hashable {
   package var isInlined: Bool
 
   package init(
-    scheme: SceneEnvironment.ColorScheme = .light, at: Date? = nil, scale: Double? = nil,
-    isInlined: Bool = false
+    scheme: SceneEnvironment.ColorScheme = .light, mode: SceneEnvironment.RenderingMode? = nil,
+    tint: SceneColor? = nil, at: Date? = nil, scale: Double? = nil, isInlined: Bool = false
   ) {
     self.scheme = scheme
+    self.mode = mode
+    self.tint = tint
     self.at = at
     self.scale = scale
     self.isInlined = isInlined

@@ -46,4 +46,12 @@ package enum LayoutEdit: Sendable, Equatable {
   /// Another of the widget's supported families, at its place or the next that fits.
   case resize(id: String, family: WidgetFamily)
   case remove(id: String)
+
+  /// The widget that is edited.
+  package var widgetIdentifier: String {
+    switch self {
+    case .move(let id, _, _, _, _), .stack(let id, _), .unstack(let id), .resize(let id, _), .remove(let id):
+      id
+    }
+  }
 }

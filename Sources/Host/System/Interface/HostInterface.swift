@@ -54,6 +54,10 @@ package struct WidgetSnapshot: Sendable {
   package var isConfigurable = false
   /// A tap's intent or its reload is under way: `invalidatableContent()` is dimmed.
   package var isPending = false
+  /// The families it could be resized to where it stands, its own among them.
+  package var families: [WidgetFamily] = []
+  /// The system may take its background away; not with `containerBackgroundRemovable(false)`.
+  package var isBackgroundRemovable = true
   package init(
     placed: PlacedWidget, displayName: String?, summary: String?, timeline: ArchivedTimeline?,
     entryIndex: Int?, loadedAt: Date?, nextReload: Date?, reloads: Int, problem: Problem?,
@@ -145,15 +149,22 @@ package struct HostDevice: Sendable, Equatable {
   package var sizes: [WidgetFamily: CGSize]
   package var scale: Double
   package var cornerRadius: Double
+  /// Of a widget on the Home Screen and in Today View.
   package var contentMargins: Margins
+  /// Of a widget on the Lock Screen.
+  package var accessoryMargins: Margins
+  /// The cells of its surfaces.
+  package var grid: WidgetGrid
   package init(
     name: String, sizes: [WidgetFamily: CGSize], scale: Double, cornerRadius: Double,
-    contentMargins: Margins
+    contentMargins: Margins, accessoryMargins: Margins = Margins(all: 0), grid: WidgetGrid
   ) {
     self.name = name
     self.sizes = sizes
     self.scale = scale
     self.cornerRadius = cornerRadius
     self.contentMargins = contentMargins
+    self.accessoryMargins = accessoryMargins
+    self.grid = grid
   }
 }

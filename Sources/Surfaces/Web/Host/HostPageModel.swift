@@ -47,60 +47,14 @@ package struct HostPageModel: PageModel {
   }
 
   package func svg(of subject: PictureSubject, _ options: PictureOptions) async throws -> String? {
-    guard let drawn = await drawing(of: subject, options) else { return nil }
+    guard let drawn = try await drawing(of: subject, options) else { return nil }
     return SVGWriter.svg(
       drawn.scene, appearance: drawn.appearance, at: drawn.date,
-      options: SVGOptions(includesAccessibility: !options.isInlined, keepsLiveText: options.isInlined))
+      options: SVGOptions(idPrefix: subject.idPrefix, keepsLiveText: options.isInlined))
   }
 
   package func png(of subject: PictureSubject, _ options: PictureOptions) async throws -> Data? {
-    guard let drawn = await drawing(of: subject, options) else { return nil }
+    guard let drawn = try await drawing(of: subject, options) else { return nil }
     return SceneRenderer().drawing(drawn.scene, appearance: drawn.appearance, at: drawn.date).png()
-  }
-
-  /// A scene with how and when it is to be drawn.
-  private struct Drawing {
-    var scene: Scene
-    var appearance: Appearance
-    var date: Date
-  }
-
-  private func drawing(of subject: PictureSubject, _ options: PictureOptions) async -> Drawing? {
-    guard let snapshot = await snapshot(of: subject) else { return nil }
-    let date = options.at ?? clock.now
-    let entry = options.at.flatMap { snapshot.entry(at: $0) } ?? snapshot.currentEntry
-    guard let scene = entry?.scene(environment: options.scheme.environmentIndex) else { return nil }
-    let accessory = snapshot.placed.family.isAccessory
-    let appearance = Appearance(
-      colorScheme: options.scheme, displayScale: options.scale ?? device.scale,
-      cornerRadius: device.widgetCornerRadius,
-      // The page clips its widgets itself.
-      clipsToContainer: !options.isInlined && !accessory, requiresContainerBackground: !accessory)
-    return Drawing(scene: scene, appearance: appearance, date: date)
-  }
-
-  private func snapshot(of subject: PictureSubject) async -> WidgetSnapshot? {
-    switch subject {
-    case .placed(let id): await host.snapshot(id: id)
-    case .kind(let kind, let family):
-      await host.snapshots().first { $0.placed.kind == kind && $0.placed.family == family }
-    }
-  }
-}
-
-extension SceneEnvironment.ColorScheme {
-  /// The place of this scheme among the environments the host asks an extension to draw.
-  fileprivate var environmentIndex: Int {
-    switch self {
-    case .light: 0
-    case .dark: 1
-    }
-  }
-}
-
-extension WidgetSnapshot {
-  /// The entry that shows at an instant; the first one before all of them.
-  fileprivate func entry(at date: Date) -> ArchivedEntry? {
-    timeline?.entries.last { $0.date <= date } ?? timeline?.entries.first
   }
 }

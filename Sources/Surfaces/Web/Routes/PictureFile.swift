@@ -31,7 +31,7 @@ extension PictureOptions {
   /// Seconds since 1970 that a picture may be asked for: up to the year 9999.
   private static let instants = 0.0...253_402_300_799
 
-  /// `scheme=light|dark`, `at=<seconds since 1970 or ISO 8601>`, `scale=1…4`. Throws what to write instead.
+  /// `scheme=light|dark`, `mode=fullColor|accented|vibrant`, `tint=<six hexadecimal digits>`, `at=<seconds since 1970 or ISO 8601>`, `scale=1…4`. Throws what to write instead.
   init(of request: Request) throws {
     let query = request.uri.queryParameters
     self.init()
@@ -41,6 +41,14 @@ extension PictureOptions {
       }
       self.scheme = scheme
     }
+    if let text = query["mode"] {
+      guard let mode = SceneEnvironment.RenderingMode(rawValue: String(text)) else {
+        throw PageError.badRequest(
+          "There is no mode \(text).", cure: "Use mode=fullColor, mode=accented or mode=vibrant.")
+      }
+      self.mode = mode
+    }
+    if let text = query["tint"] { tint = try Self.color(String(text)) }
     if let text = query["at"] { at = try Self.instant(String(text)) }
     if let text = query["scale"] {
       guard let scale = Double(text), (1...4).contains(scale) else {
@@ -48,6 +56,15 @@ extension PictureOptions {
       }
       self.scale = scale
     }
+  }
+
+  private static func color(_ text: String) throws -> SceneColor {
+    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+    guard digits.count == 6, digits.allSatisfy(\.isHexDigit), let number = UInt32(digits, radix: 16) else {
+      throw PageError.badRequest("\(text) is no colour.", cure: "Use six hexadecimal digits: tint=ff9500.")
+    }
+    func part(_ shift: UInt32) -> Double { Double(number >> shift & 0xff) / 255 }
+    return SceneColor(.srgb(red: part(16), green: part(8), blue: part(0)))
   }
 
   private static func instant(_ text: String) throws -> Date {

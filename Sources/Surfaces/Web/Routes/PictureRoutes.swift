@@ -33,8 +33,7 @@ extension PageServer {
   private static func picture(
     of snapshot: WidgetSnapshot, _ options: PictureOptions, _ model: any PageModel, _ request: Request
   ) async throws -> Response {
-    let tag =
-      "\"\(snapshot.revision).\(snapshot.entryIndex ?? -1).\(options.scheme).\(options.at?.timeIntervalSince1970 ?? -1)\""
+    let tag = options.tag("\(snapshot.revision).\(snapshot.entryIndex ?? -1)")
     if Answer.matches(request.headers[.ifNoneMatch], tag) {
       return Response(status: .notModified, headers: [.eTag: tag, .cacheControl: "no-cache"])
     }
@@ -45,7 +44,7 @@ extension PageServer {
   }
 
   /// By content: these are shown where nothing ticks, so live texts must be those of the moment.
-  private static func picture(
+  static func picture(
     of subject: PictureSubject, _ format: PictureFile.Format, _ options: PictureOptions,
     _ model: any PageModel,
     _ request: Request
@@ -63,4 +62,13 @@ extension PageServer {
 extension PageError {
   static let noPicture = PageError(
     status: .notFound, code: "no-picture", message: "There is no picture of this widget yet.")
+}
+
+extension PictureOptions {
+  /// A tag for a picture by the version of what it shows and all that decides how that is drawn.
+  fileprivate func tag(_ version: String) -> String {
+    let instant = at?.timeIntervalSince1970 ?? -1
+    let color = tint.map { Answer.tag(of: Data("\($0)".utf8)).dropFirst().dropLast() } ?? ""
+    return "\"\(version).\(scheme).\(mode?.rawValue ?? "").\(color).\(instant)\""
+  }
 }

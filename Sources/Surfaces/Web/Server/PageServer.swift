@@ -94,6 +94,8 @@ package struct PageServer: Sendable {
     addState(to: &table)
     addActions(to: &table)
     addPictures(to: &table)
+    addGallery(to: &table)
+    addLayout(to: &table)
     addEvents(to: &table)
     table.refuseOtherMethods()
     return router

@@ -24,6 +24,52 @@ struct DeviceDocument: Encodable {
     var icons: Int
   }
 
+  struct Today: Encodable {
+    var columns: Int
+    var x: Double
+    var y: Double
+    var pitchX: Double
+    var pitchY: Double
+  }
+  struct Lock: Encodable {
+    /// A row of square places: where the first begins, its width, the gap to the next, its height.
+    struct Cells: Encodable {
+      var x: Double
+      var y: Double
+      var cell: Double
+      var gap: Double
+      var height: Double
+      var count: Int
+    }
+    struct Buttons: Encodable {
+      var leading: Frame
+      var trailing: Frame
+    }
+    /// The line above the clock: the date, and beside it the place of `accessoryInline`.
+    var line: Frame
+    var clock: Frame
+    var inline: Frame?
+    /// The four places of the row below the clock; absent on devices without accessories.
+    var cells: Cells?
+    /// The round buttons at the bottom; absent on devices without them.
+    var buttons: Buttons?
+    /// The largest Live Activity; they stack up from its bottom.
+    var activity: Frame
+  }
+  struct Controls: Encodable {
+    var columns: Int
+    var cell: Double
+    var gap: Double
+    var x: Double
+    var y: Double
+  }
+  /// Where numbers of this document come from that nobody published.
+  struct Origin: Encodable {
+    var subject: String
+    /// A Apple's text, B independent parties agree, C one party, D assumed.
+    var confidence: String
+    var text: String
+  }
   var id: String
   var name: String
   var idiom: String
@@ -33,8 +79,16 @@ struct DeviceDocument: Encodable {
   var cutout: String
   var statusBarHeight: Double
   var widgetCornerRadius: Double
+  /// By family: as laid out, and as shown.
+  var sizes: [String: Extent]
+  var shownSizes: [String: Extent]
   var home: Home
   var dock: DockShape
+  var today: Today
+  var lock: Lock
+  var controlCenter: Controls
+  var actionButton: Bool
+  var sources: [Origin]
 
   init(_ device: Device) {
     let grid = device.home
@@ -47,12 +101,47 @@ struct DeviceDocument: Encodable {
     cutout = device.cutout.rawValue
     statusBarHeight = device.statusBarHeight
     widgetCornerRadius = device.widgetCornerRadius
+    let sizes = device.sizes.map { ($0.rawValue, Extent($1)) }
+    self.sizes = Dictionary(uniqueKeysWithValues: sizes)
+    shownSizes = self.sizes.merging(device.shownSizes.map { ($0.rawValue, Extent($1)) }) { $1 }
     home = Home(
       columns: grid.columns, rows: grid.rows, x: grid.origin.x, y: grid.origin.y, pitchX: grid.pitch.width,
       pitchY: grid.pitch.height, icon: grid.icon, labelGap: grid.labelGap, labelHeight: grid.labelHeight,
       labelSize: grid.labelSize, dotsY: grid.dotsY)
     dock = DockShape(
       frame: Frame(device.dock.frame), cornerRadius: device.dock.cornerRadius, icons: device.dock.icons)
+    let todayView = device.todayView
+    today = Today(
+      columns: todayView.columns, x: todayView.origin.x, y: todayView.origin.y, pitchX: todayView.pitch.width,
+      pitchY: todayView.pitch.height)
+    let lockScreen = device.lockScreen
+    lock = Lock(lockScreen)
+    let controls = device.controlCenter
+    controlCenter = Controls(
+      columns: controls.columns, cell: controls.cell, gap: controls.gap, x: controls.origin.x,
+      y: controls.origin.y)
+    actionButton = device.hasActionButton
+    sources = (device.sources + lockScreen.sources + controls.sources).map {
+      Origin(subject: $0.subject.rawValue, confidence: $0.confidence.rawValue, text: $0.text)
+    }
+  }
+}
+
+extension DeviceDocument.Lock {
+  init(_ lock: LockScreen) {
+    line = Frame(lock.line)
+    clock = Frame(lock.clock)
+    inline = lock.inline.map(Frame.init)
+    if let first = lock.cells.first {
+      let gap = lock.cells.count > 1 ? lock.cells[1].minX - first.maxX : 0
+      cells = Cells(
+        x: first.minX, y: first.minY, cell: first.width, gap: gap, height: first.height,
+        count: lock.cells.count)
+    }
+    if let leading = lock.leadingButton, let trailing = lock.trailingButton {
+      buttons = Buttons(leading: Frame(leading), trailing: Frame(trailing))
+    }
+    activity = Frame(lock.activity)
   }
 }
 

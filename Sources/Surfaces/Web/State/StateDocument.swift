@@ -23,6 +23,10 @@ struct StateDocument: Encodable {
   var devices: [Choice]
   var extensions: [ExtensionState]
   var widgets: [WidgetDocument]
+  /// How the Home Screen is coloured: `fullColor`, `tinted`, `clear`.
+  var appearance: String
+  /// What `POST /api/undo` would take back, such as `Remove System Status`.
+  var undo: String?
 
   /// Asks the model for everything.
   init(_ model: any PageModel, _ feed: EventFeed) async {
@@ -40,7 +44,10 @@ struct StateDocument: Encodable {
         name: name, building: building.contains(name), build: builds[name].map(BuildDocument.init),
         log: logs[name] ?? [])
     }
-    widgets = snapshots.map { WidgetDocument($0, on: device) }
+    let appearance = await model.appearance
+    self.appearance = appearance.rawValue
+    undo = await model.undoTitle
+    widgets = snapshots.map { WidgetDocument($0, on: device, appearance) }
   }
 }
 

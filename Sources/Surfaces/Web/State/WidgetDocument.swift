@@ -51,9 +51,21 @@ struct WidgetDocument: Encodable {
   var accessory: Bool
   var name: String?
   var summary: String?
+  /// Where it stands: `home`, `today` or `lock`.
+  var surface: String
   var page: Int
-  /// Where it stands on its page; absent when this Home Screen has no place for it.
+  var column: Int
+  var row: Int
+  /// Its place in the stack of widgets in the same cell; 0 is on top.
+  var stackIndex: Int
+  /// Where it stands on the screen of its surface (Today View: scrolled to its top); absent when this device has no place for it.
   var frame: Frame?
+  /// The families it can be resized to where it stands, its own among them.
+  var families: [String]
+  /// How it is drawn where it stands: `fullColor`, `accented`, `vibrant`.
+  var mode: String
+  /// Its background shows there: without it, it stands on the system's glass.
+  var background: Bool
   /// As laid out, and as shown: tablets show widgets smaller than they lay them out.
   var size: Extent
   var shownSize: Extent
@@ -70,10 +82,11 @@ struct WidgetDocument: Encodable {
   var accessibility: String
   var revision: Int
 
-  init(_ snapshot: WidgetSnapshot, on device: Device) {
+  init(_ snapshot: WidgetSnapshot, on device: Device, _ appearance: HomeAppearance) {
     let placed = snapshot.placed
     let current = snapshot.currentEntry
-    let drawn = current?.scene(environment: 0)
+    let look = WidgetLook.shown(placed.family, on: placed.surface, appearance, .light)
+    let drawn = current?.scene(look, placed.family)
     let laidOut = device.size(of: placed.family) ?? drawn?.size ?? .zero
     id = placed.id
     self.extension = placed.extensionName
@@ -82,8 +95,15 @@ struct WidgetDocument: Encodable {
     accessory = placed.family.isAccessory
     name = snapshot.displayName
     summary = snapshot.summary
+    surface = placed.surface.rawValue
     page = max(0, placed.page)
-    frame = device.frame(of: placed.family, column: placed.column, row: placed.row).map(Frame.init)
+    column = placed.column
+    row = placed.row
+    stackIndex = placed.stackIndex
+    frame = device.frame(of: placed).map(Frame.init)
+    families = snapshot.families.map(\.rawValue)
+    mode = look.mode.rawValue
+    background = look.showsBackground(placed.family, isRemovable: snapshot.isBackgroundRemovable)
     size = Extent(laidOut)
     shownSize = Extent(device.shownSizes[placed.family] ?? laidOut)
     entry = Self.entry(snapshot)
@@ -107,6 +127,17 @@ struct WidgetDocument: Encodable {
     else { return nil }
     let next = entries.indices.contains(index + 1) ? entries[index + 1].date : nil
     return Entry(index: index, count: entries.count, date: entries[index].date, next: next)
+  }
+}
+
+extension Device {
+  /// Where a widget is shown on the screen of its surface.
+  fileprivate func frame(of placed: PlacedWidget) -> CGRect? {
+    switch placed.surface {
+    case .home: frame(of: placed.family, column: placed.column, row: placed.row)
+    case .today: todayFrame(of: placed.family, column: placed.column, row: placed.row)
+    case .lock: lockFrame(of: placed.family, column: placed.column, row: placed.row)
+    }
   }
 }
 

@@ -8,7 +8,7 @@ import Web
 
 /// The page of one `vitrine dev`.
 struct DevPage: Sendable {
-  var model: DevPageModel
+  var model: HostPageModel
   var port: Int
   /// The SDK's fonts, which the page shows live text with.
   var fonts: URL

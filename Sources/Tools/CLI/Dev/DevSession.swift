@@ -5,6 +5,7 @@ import Logging
 import Projects
 import Schedule
 import Store
+import Web
 
 /// One run of `vitrine dev`: a host, its page, and the extensions that are kept as their source is.
 struct DevSession: Sendable {
@@ -47,9 +48,8 @@ struct DevSession: Sendable {
   /// The page of this session.
   func page(on port: Int, opensBrowser: Bool) -> DevPage {
     let names = extensions.map(\.name)
-    let model = DevPageModel(
-      host: host, clock: clock, device: device, project: names.joined(separator: ", "),
-      extensionNames: names)
+    let model = HostPageModel(
+      host: host, clock: clock, project: names.joined(separator: ", "), device: device)
     return DevPage(
       model: model, port: port, fonts: sdk.fonts.appendingPathComponent("Fonts"),
       opensBrowser: opensBrowser, console: console)

@@ -1,3 +1,4 @@
+import Archive
 import Devices
 import Host
 
@@ -6,6 +7,20 @@ extension HostDevice {
   init(_ device: Device) {
     self.init(
       name: device.name, sizes: device.sizes, scale: device.scale,
-      cornerRadius: device.widgetCornerRadius, contentMargins: device.homeMargins)
+      cornerRadius: device.widgetCornerRadius, contentMargins: device.homeMargins,
+      accessoryMargins: device.accessoryMargins, grid: WidgetGrid(device))
+  }
+}
+
+extension WidgetGrid {
+  /// The cells of a device's surfaces.
+  init(_ device: Device) {
+    var spans: [WidgetFamily: CellSpan] = [:]
+    for family in device.sizes.keys {
+      if let span = HomeGrid.span(of: family) ?? LockScreen.span(of: family) {
+        spans[family] = CellSpan(columns: span.columns, rows: span.rows)
+      }
+    }
+    self.init(columns: device.home.columns, rows: device.home.rows, spans: spans)
   }
 }
