@@ -19,6 +19,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from fake_host import FakeHost
+from fake_surfaces import SurfacesHost
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
@@ -50,7 +51,7 @@ def open_page(browser):
         page.on("request", lambda request: complaints.append(f"outside: {request.url}")
                 if not request.url.startswith(("http://127.0.0.1", "data:", "blob:")) else None)
         page.goto(url)
-        page.wait_for_selector(".picture > svg, .empty")
+        page.wait_for_selector(".picture > svg, .empty, .control svg")
         return page
 
     open_page.complaints = complaints
@@ -66,6 +67,14 @@ def host():
     yield host
     if host.server:
         host.stop()
+
+
+@pytest.fixture
+def surfaces():
+    """A fake host with every surface, controls, a gallery and undo."""
+    host = SurfacesHost()
+    yield host
+    host.stop()
 
 
 class RealHost:

@@ -113,4 +113,26 @@ def steps(width, height, scheme, now, load=42):
     """)
 
 
-DRAW = {"Processor": processor, "Focus": focus, "Forecast": forecast, "Week": week, "Disk": disk, "Steps": steps}
+def shades(width, height, scheme, now):
+    """Any size."""
+    bands = "".join(f'<rect x="{16 + i * (width - 32) / 5}" y="{height - 44}" width="{(width - 32) / 5 - 5}" height="28" rx="7" fill="#fff" opacity="{.9 - i * .16:.2f}"/>'
+                    for i in range(5))
+    return svg(width, height, f"""<rect width="{width}" height="{height}" fill="url(#g)"/>
+      {text(16, 34, 15, 600, "#fff", "Shades")}{text(16, 70, 28, 700, "#fff", "Teal", 'letter-spacing="-.5"')}{bands}""",
+               '<linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#0fb5a6"/><stop offset="1" stop-color="#1767b8"/></linearGradient>')
+
+
+def accessory(kind, family, width, height):
+    """What stands on the Lock Screen: white on nothing, in vibrant rendering."""
+    if family == "accessoryInline":
+        return svg(width, height, f'<circle cx="8" cy="13" r="5" fill="none" stroke="#fff" stroke-width="2"/>{text(20, 19, 17, 600, "#fff", "15:00 of deep work")}')
+    if family == "accessoryCircular":
+        return svg(width, height, f"""<circle cx="36" cy="36" r="36" fill="#fff" opacity=".16"/>
+          <circle cx="36" cy="36" r="29" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="6"/>
+          <circle cx="36" cy="36" r="29" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" stroke-dasharray="148 200" transform="rotate(-90 36 36)"/>
+          {text(36, 42, 17, 600, "#fff", "81", 'text-anchor="middle"')}""")
+    return svg(width, height, f"""{text(2, 20, 15, 600, "#fff", "Focus")}{text(2, 42, 15, 400, "#fff", "15 min left", 'opacity=".9"')}
+      <rect x="2" y="54" width="{width - 4}" height="6" rx="3" fill="#fff" opacity=".3"/><rect x="2" y="54" width="{width * .62:.0f}" height="6" rx="3" fill="#fff"/>""")
+
+
+DRAW = {"Processor": processor, "Focus": focus, "Forecast": forecast, "Week": week, "Disk": disk, "Steps": steps, "Shades": shades}

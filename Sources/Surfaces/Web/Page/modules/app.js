@@ -13,6 +13,16 @@ import { emptyStage } from "./empty.js";
 import { Taps } from "./tap.js";
 import { toast } from "./toast.js";
 import { Editing } from "./editing.js";
+import { LockScreen } from "./lockscreen.js";
+import { TodayView } from "./today.js";
+import { ControlCenter } from "./controlcenter.js";
+import { Gallery } from "./gallery.js";
+import { StageTools } from "./stagetools.js";
+import { startControls } from "./controls.js";
+import { editMode } from "./editmode.js";
+import { forgetCatalog } from "./catalog.js";
+import { TINTS, WALLS } from "./appearance.js";
+import { setTint } from "./pictures.js";
 
 const find = (id) => document.getElementById(id);
 const model = new Model();
@@ -29,13 +39,17 @@ const stageActions = {
 };
 const surfaces = {
   home: new HomeScreen(find("surface"), stageActions),
+  lock: new LockScreen(find("surface"), stageActions),
+  today: new TodayView(find("surface"), stageActions),
+  control: new ControlCenter(find("surface"), stageActions),
   all: new ContactSheet(find("surface"), stageActions),
 };
 const toolbar = new Toolbar({
   scheme: (name) => { address.write({ scheme: name === "auto" ? undefined : name }); render(); },
   device: (id) => chooseDevice(id),
   lock: (locked) => lock(locked),
-  surface: (name) => { address.write({ surface: name === "home" ? undefined : name }, { push: true }); render(); },
+  surface: (name) => showSurface(name),
+  appearance: (appearance) => editMode.change("/api/appearance", { appearance }),
 });
 const inspector = new Inspector(find("inspector"), {
   reload: (id) => model.reload(id),
@@ -49,6 +63,11 @@ const timeBar = new TimeBar(find("timebar"));
 const sheet = new BuildSheet(find("sheet"), find("announcer"));
 
 const editing = new Editing(find("surface"), model, { select: (id) => select(id, false), view: (id) => surfaces[mounted]?.view?.(id) });
+const gallery = new Gallery({ added: (what) => showAdded(what) });
+const tools = new StageTools(find("stage-tools"), {
+  wall: (name) => { address.write({ wall: name === "dusk" ? undefined : name }); render(); },
+  tint: (name) => { address.write({ tint: name === "sand" ? undefined : name }); render(); },
+});
 
 let mounted = null;
 
@@ -70,15 +89,49 @@ function render() {
   const { state } = model;
   if (!state) return;
   const asked = address.read();
-  const surface = asked.surface === "all" ? "all" : "home";
+  const surface = asked.surface in surfaces ? asked.surface : "home";
+  const colours = colour(state, asked);
   toolbar.showState(state, surface);
-  mount(state.widgets.length ? surface : "empty");
+  const nothing = !state.widgets.length && !(state.controls ?? []).length && ["home", "all"].includes(surface) && !editMode.on;
+  mount(nothing ? "empty" : surface);
+  editMode.mark(mounted);
+  tools.show(state, mounted, colours);
   if (mounted === "empty") emptyStage(find("surface"), state);
   else surfaces[mounted].show({ state, scheme, selected: asked.widget, page: Number(asked.page) - 1 || 0 });
   const widget = model.widget(asked.widget);
   inspector.show(state, asked.widget, scheme);
   timeBar.show(widget ?? state.widgets[0]);
   sheet.show(state.extensions);
+}
+
+/** The wallpaper's colour and the tint, as the address has them. */
+function colour(state, asked) {
+  const wall = asked.wall in WALLS ? asked.wall : "dusk";
+  const tint = asked.tint in TINTS ? asked.tint : "sand";
+  const root = document.documentElement;
+  root.dataset.wall = wall;
+  root.dataset.appearance = state.appearance ?? "fullColor";
+  root.style.setProperty("--tint", TINTS[tint]);
+  setTint(state.appearance === "tinted" ? TINTS[tint].slice(1) : null);
+  return { wall, tint };
+}
+
+function showSurface(name) {
+  if (!(name in surfaces)) return;
+  editMode.toggle(false);
+  address.write({ surface: name === "home" ? undefined : name }, { push: true });
+  render();
+}
+
+/** What was just added comes into sight; its sheet opens where it asks for one. */
+function showAdded({ id, surface, prompts, control }) {
+  const widget = model.widget(id);
+  if (widget) {
+    address.write({ widget: id, page: surface === "home" && widget.page ? widget.page + 1 : undefined });
+    render();
+  }
+  surfaces[mounted]?.focus?.(id);
+  if (prompts) document.dispatchEvent(new CustomEvent("configure", { bubbles: true, detail: control ? { control: id } : { widget: id } }));
 }
 
 function mount(name) {
@@ -99,10 +152,11 @@ function select(id, opened) {
 /** Opens a widget of the contact sheet where it stands on its Home Screen. */
 function visit(id) {
   const widget = model.widget(id);
-  if (!widget?.frame) return select(id, true);
-  address.write({ surface: undefined, page: widget.page ? widget.page + 1 : undefined, widget: id }, { push: true });
+  if (!widget?.frame && widget?.surface !== "lock") return select(id, true);
+  const surface = widget.surface ?? "home";
+  address.write({ surface: surface === "home" ? undefined : surface, page: surface === "home" && widget.page ? widget.page + 1 : undefined, widget: id }, { push: true });
   render();
-  surfaces.home.focus(id);
+  surfaces[surface].focus(id);
 }
 
 function closeInspector() {
@@ -140,7 +194,16 @@ async function followAddress() {
 
 addEventListener("popstate", followAddress);
 addEventListener("keydown", (event) => {
+  if (event.target.closest?.("input, textarea, select, [contenteditable], [aria-modal]")) return;
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z" && !event.shiftKey) {
+    event.preventDefault();
+    return void editMode.undo();
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (/^[1-5]$/.test(event.key)) return showSurface(Object.keys(surfaces)[event.key - 1]);
+  if (event.key.toLowerCase() === "j" && mounted !== "all") return editMode.toggle();
   if (event.key !== "Escape") return;
+  if (editMode.on) return editMode.toggle(false);
   if (inspector.root.classList.contains("open") && matchMedia("(max-width: 760px)").matches) return closeInspector();
   if (!address.read().widget) return;
   address.write({ widget: undefined });
@@ -153,10 +216,15 @@ addEventListener("keydown", (event) => {
   if (event.key.toLowerCase() === "t") toggleTapMap();
   else if (event.key.toLowerCase() === "e" && id) editing.edit(id);
 });
+document.addEventListener("open-gallery", ({ detail }) => gallery.open(detail, model.state, shownScheme()));
+document.addEventListener("edit-home", () => editMode.toggle(true));
+editMode.start(model, find("surface"), find("editing-announcer"));
+editMode.addEventListener("change", render);
+startControls(model);
 systemDark.addEventListener("change", render);
 taps.addEventListener("tapped", render);
 model.addEventListener("state", render);
-model.addEventListener("build", () => { toolbar.showBuild(model.state); sheet.show(model.state.extensions); });
+model.addEventListener("build", () => { forgetCatalog(); toolbar.showBuild(model.state); sheet.show(model.state.extensions); });
 model.addEventListener("log", () => inspector.showLog(model.state));
 model.addEventListener("connection", () => toolbar.showConnection(model.connection));
 keepLive(find("surface"));

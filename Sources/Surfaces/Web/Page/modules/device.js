@@ -24,7 +24,7 @@ export function drawDevice(device) {
       "clip-path": device.cornerRadius
         ? `path("${continuousRect(device.screen.width, device.screen.height, device.cornerRadius)}")` : "none",
     },
-  }, h("div", { class: "wallpaper light" }), h("div", { class: "wallpaper dark" }));
+  }, h("div", { class: "wallpaper light" }), h("div", { class: "wallpaper dark" }), h("div", { class: "dimming" }));
   const element = h("div", { class: "device", style: { width: px(width), height: px(height) } }, bezel(width, height, frame, device), screen);
   return { element, screen, width, height };
 }

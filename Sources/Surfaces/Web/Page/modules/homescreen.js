@@ -1,98 +1,94 @@
 // The Home Screen of the chosen device: pages of widgets, dots, dock.
 
 import { h, px, mark } from "./dom.js";
-import { drawDevice, drawDock, drawStatusBar } from "./device.js";
-import { WidgetView } from "./widget.js";
+import { drawDock } from "./device.js";
+import { DeviceStage } from "./stage.js";
+import { Board } from "./board.js";
+import { Arrange } from "./arrange.js";
+import { editMode } from "./editmode.js";
+import { editBar } from "./editbar.js";
+import { isCalm } from "./dragging.js";
 import { nearest } from "./neighbours.js";
+import { SPANS, cellOf, frameAt } from "./places.js";
 
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const LONG_PRESS = 550;
 
-export class HomeScreen {
-  #views = new Map();
+export class HomeScreen extends DeviceStage {
+  name = "home";
   #pages = [];
   #page = 0;
   #target = null;
-  #device = null;
 
   /** `on.select(id)`, `on.open(id)`, `on.page(index)`. */
   constructor(root, on) {
-    this.root = root;
-    this.on = on;
-    this.resize = new ResizeObserver(() => this.#fit());
+    super(root, on);
+    this.board = new Board("home", on, (widget) => this.#place(widget));
+    this.arrange = new Arrange(this, this.board);
+    this.board.arrange = this.arrange;
   }
 
   /** Shows `state` with the page at index `page`. */
   show({ state, scheme, selected, page }) {
-    const key = JSON.stringify(state.device);
-    const fresh = this.#device !== key;
-    if (fresh) this.#build(state.device);
-    this.#device = key;
-    this.state = state;
-    const shown = state.widgets.filter((widget) => widget.frame);
-    this.#makePages(Math.max(1, ...shown.map((widget) => widget.page + 1)));
-    for (const [id, view] of this.#views) {
-      if (shown.some((widget) => widget.id === id)) continue;
-      view.element.remove();
-      this.#views.delete(id);
-    }
-    for (const widget of shown) this.#place(widget, state.device, scheme);
+    const fresh = this.prepare(state);
+    const shown = state.widgets.filter((widget) => widget.frame && (widget.surface ?? "home") === "home");
+    // While editing there is an empty page behind the last, to move something there.
+    const last = Math.max(-1, ...shown.map((widget) => widget.page));
+    this.#makePages(Math.max(1, last + (editMode.on && shown.length ? 2 : 1)));
+    this.board.show(state, scheme);
     this.select(selected);
     // Not while it is there already: that would end a swipe.
     if (fresh || this.#clamped(page) !== this.#page) this.turnTo(page, { smooth: false });
   }
 
   remove() {
-    this.resize.disconnect();
-    this.statusBar?.stop();
-    this.root.replaceChildren();
-    this.#device = null;
-    this.#views.clear();
+    super.remove();
+    this.board.clear();
     this.#pages = [];
   }
 
-  select(id) {
-    for (const [key, view] of this.#views) view.select(key === id);
-    const first = this.#views.has(id) ? id : this.#inOrder(this.#page)[0]?.id;
-    for (const [key, view] of this.#views) view.element.tabIndex = key === first ? 0 : -1;
+  select(id) { this.board.select(id, this.board.views.has(id) ? id : this.#inOrder(this.#page)[0]?.id); }
+
+  view(id) { return this.board.views.get(id); }
+
+  focus(id) {
+    this.board.bring(id);
+    this.board.focus(id);
   }
 
-  view(id) { return this.#views.get(id); }
-
-  focus(id) { this.#views.get(id)?.element.focus({ preventScroll: true }); }
+  // What `Arrange` asks
 
   get page() { return this.#page; }
+  get pageCount() { return this.#pages.length; }
+  get radius() { return this.state.device.widgetCornerRadius; }
+  get columns() { return this.state.device.home.columns; }
+  get rows() { return this.state.device.home.rows; }
+  parentOf(page) { return this.#pages[this.#clamped(page)]; }
+  cellOf(widget) { return cellOf(widget, this.state.device.home); }
+  frameAt(cell, size) { return frameAt(this.state.device.home, cell, size); }
+  offset() { return { x: 0, y: 0 }; }
+
+  cellAt({ x, y }, family) {
+    const { home } = this.state.device;
+    const [across, down] = SPANS[family];
+    const within = (value, most) => Math.min(Math.max(Math.round(value), 0), Math.max(0, most));
+    return { column: within((x - home.x) / home.pitchX, home.columns - across), row: within((y - home.y) / home.pitchY, home.rows - down) };
+  }
 
   turnTo(index, { smooth = true } = {}) {
     const page = this.#clamped(index);
     this.#target = page;
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    this.pages.scrollTo({ left: page * this.pages.clientWidth, behavior: smooth && !calm ? "smooth" : "instant" });
+    this.pages.scrollTo({ left: page * this.pages.clientWidth, behavior: smooth && !isCalm() ? "smooth" : "instant" });
     this.#turned(page);
   }
 
-  #build(device) {
-    this.remove();
-    const drawn = drawDevice(device);
-    this.drawn = drawn;
-    this.statusBar = drawStatusBar(device);
+  build(device) {
     this.pages = h("div", { class: "pages", role: "region", "aria-label": "Home Screen", tabindex: "-1", onscroll: () => this.#scrolled(), onpointerdown: () => { this.#target = null; }, onwheel: () => { this.#target = null; } });
     this.dots = h("div", { class: "dots", role: "group", "aria-label": "Pages", style: { top: px(device.home.dotsY) } });
-    drawn.screen.append(this.pages, this.dots, drawDock(device), this.statusBar.element);
-    this.box = h("div", { class: "device-box", onkeydown: (event) => this.#key(event) }, drawn.element);
+    this.screen.append(this.pages, this.dots, drawDock(device), editBar("home", device));
+    this.box.addEventListener("keydown", (event) => this.#key(event));
     this.#drag();
-    this.root.replaceChildren(this.box);
-    this.resize.observe(this.root);
-    this.#fit();
-  }
-
-  /** As large as the stage allows, never larger than life. */
-  #fit() {
-    const { width, height, element } = this.drawn;
-    const roomy = this.root.clientWidth > 600;
-    const scale = Math.min(1, (this.root.clientWidth - (roomy ? 64 : 32)) / width, (this.root.clientHeight - (roomy ? 48 : 28)) / height);
-    element.style.transform = `scale(${scale})`;
-    Object.assign(this.box.style, { width: px(width * scale), height: px(height * scale) });
-    this.scale = scale;
+    this.#holdWallpaper();
   }
 
   #makePages(count) {
@@ -109,21 +105,15 @@ export class HomeScreen {
       })));
     }
     this.dots.hidden = count < 2;
-    this.#page = this.#clamped(this.#page);
+    this.#turned(this.#clamped(this.#page));
   }
 
-  #place(widget, device, scheme) {
-    let view = this.#views.get(widget.id);
-    if (!view) {
-      view = new WidgetView(widget.id, this.on);
-      this.#views.set(widget.id, view);
-    }
-    const page = this.#pages[widget.page];
-    if (view.element.parentElement !== page) page.append(view.element);
-    view.update(widget, {
-      frame: widget.frame, radius: device.widgetCornerRadius * (widget.frame.width / widget.size.width), scheme,
+  #place(widget) {
+    const { device } = this.state;
+    return {
+      parent: this.#pages[this.#clamped(widget.page)], frame: widget.frame, radius: device.widgetCornerRadius * (widget.frame.width / widget.size.width),
       labelSize: device.home.labelSize, labelGap: device.home.labelGap,
-    });
+    };
   }
 
   #scrolled() {
@@ -146,20 +136,22 @@ export class HomeScreen {
   }
 
   #inOrder(page) {
-    return (this.state?.widgets ?? []).filter((widget) => widget.frame && widget.page === page)
-      .sort((a, b) => a.frame.y - b.frame.y || a.frame.x - b.frame.x);
+    return this.board.shown.filter((widget) => widget.page === page).sort((a, b) => a.frame.y - b.frame.y || a.frame.x - b.frame.x);
   }
 
   #key(event) {
     const step = STEPS[event.key];
     const id = event.target.closest?.(".widget")?.dataset.widget;
-    if (event.key === "Enter" && id && !event.target.closest("button")) return this.#views.get(id).enter() || this.on.open(id);
+    const here = this.#inOrder(this.#page);
+    const widget = here.find((candidate) => candidate.id === id);
+    if (editMode.on && widget && this.arrange.key(event, widget)) return event.preventDefault();
+    if (event.key === "Enter" && id && !event.target.closest("button")) return this.board.views.get(id).enter?.() || this.on.open(id);
     if (!step || event.metaKey || event.ctrlKey || event.altKey) return;
     event.preventDefault();
-    if (!id) return this.turnTo(this.#page + step[0]);
-    const here = this.#inOrder(this.#page);
-    const next = nearest(here, here.find((widget) => widget.id === id), step);
-    if (next) return this.focus(next.id);
+    if (!widget) return this.turnTo(this.#page + step[0]);
+    if (step[1] && this.board.cycle(id, step[1])) return;
+    const next = nearest(here, widget, step);
+    if (next) return this.board.focus(next.id);
     if (step[0]) this.#focusOnPage(this.#page + step[0], step[0]);
   }
 
@@ -167,7 +159,26 @@ export class HomeScreen {
     const list = this.#inOrder(page);
     if (page < 0 || page >= this.#pages.length) return;
     this.turnTo(page);
-    if (list.length) this.focus((direction > 0 ? list[0] : list[list.length - 1]).id);
+    if (list.length) this.board.focus((direction > 0 ? list[0] : list[list.length - 1]).id);
+  }
+
+  /** Held for a moment, the wallpaper starts editing; pressed while editing, it ends. */
+  #holdWallpaper() {
+    let timer = null;
+    let held = false;
+    this.pages.addEventListener("pointerdown", (event) => {
+      held = false;
+      if (event.button !== 0 || event.target.closest(".widget")) return;
+      timer = setTimeout(() => { held = !editMode.on; editMode.toggle(true); }, LONG_PRESS);
+    });
+    for (const end of ["pointerup", "pointercancel", "pointermove"]) {
+      this.pages.addEventListener(end, (event) => {
+        if (end !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 3) clearTimeout(timer);
+      });
+    }
+    this.pages.addEventListener("click", (event) => {
+      if (editMode.on && !held && !event.target.closest(".widget") && !this.pages.classList.contains("dragging")) editMode.toggle(false);
+    });
   }
 
   /** Mice drag pages as fingers swipe them. */
@@ -182,7 +193,7 @@ export class HomeScreen {
       if (!this.pages.classList.contains("dragging") && Math.abs(moved) < 6) return;
       this.pages.classList.add("dragging");
       this.pages.scrollLeft = start.left - moved;
-    }, { signal: this.#gone() });
+    }, { signal: this.gone.signal });
     addEventListener("pointerup", (event) => {
       if (!start) return;
       const moved = (event.clientX - start.x) / this.scale;
@@ -192,21 +203,6 @@ export class HomeScreen {
       if (!dragged) return;
       this.turnTo(page);
       setTimeout(() => this.pages.classList.remove("dragging"), 320);
-    }, { signal: this.#gone() });
-  }
-
-  /** Ends the listeners on the window with the device they were made for. */
-  #gone() {
-    if (!this.pages.controller) {
-      this.pages.controller = new AbortController();
-      const { controller } = this.pages;
-      const pages = this.pages;
-      new MutationObserver((_, observer) => {
-        if (pages.isConnected) return;
-        controller.abort();
-        observer.disconnect();
-      }).observe(this.root, { childList: true });
-    }
-    return this.pages.controller.signal;
+    }, { signal: this.gone.signal });
   }
 }

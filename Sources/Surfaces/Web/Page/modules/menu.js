@@ -85,9 +85,10 @@ function atRest(element) {
   return box;
 }
 
-/** The widget's picture over the blur. */
+/** The widget's picture over the blur; a control is its own. */
 export function copy(element) {
-  const picture = element.querySelector(":scope > .picture").cloneNode(true);
+  const picture = (element.querySelector(":scope > .picture") ?? element).cloneNode(true);
+  picture.removeAttribute("data-control");
   picture.classList.add("copy");
   picture.setAttribute("aria-hidden", "true");
   return picture;

@@ -7,13 +7,17 @@ import { change } from "./change.js";
 
 const KEPT = 120;
 const cache = new Map();
+let tint = null;
+
+/** Pictures are drawn with this colour (`rrggbb`) for the accent group of a tinted Home Screen; null for none. */
+export function setTint(color) { tint = color; }
 
 /** The SVG text of a widget at a revision, or null when the host has none. */
 function fetchPicture(widget, scheme) {
-  const key = `${widget.id} ${widget.revision} ${widget.entry?.index ?? "-"} ${scheme}`;
+  const key = `${widget.id} ${widget.revision} ${widget.entry?.index ?? "-"} ${scheme} ${tint}`;
   if (!cache.has(key)) {
     if (cache.size >= KEPT) cache.delete(cache.keys().next().value);
-    const query = new URLSearchParams({ scheme, revision: widget.revision });
+    const query = new URLSearchParams({ scheme, revision: widget.revision, ...(tint && { tint }) });
     const answer = fetch(`/api/widgets/${encodeURIComponent(widget.id)}.svg?${query}`)
       .then((response) => (response.ok ? response.text() : null))
       .catch(() => null);
@@ -60,7 +64,7 @@ function fade(picture, clear) {
 /** The picture of this very second, for texts that the page cannot write itself. It replaces the other at once. */
 async function renew(frame, widget, scheme) {
   const { shown, wanted } = frame;
-  const query = new URLSearchParams({ scheme, at: Math.floor(now()) });
+  const query = new URLSearchParams({ scheme, at: Math.floor(now()), ...(tint && { tint }) });
   const response = await fetch(`/api/widgets/${encodeURIComponent(widget.id)}.svg?${query}`).catch(() => null);
   const text = response?.ok ? await response.text() : null;
   if (text !== null && frame.shown === shown && frame.wanted === wanted) place(frame, text, widget, scheme, false);

@@ -7,7 +7,7 @@ import { withChanges } from "./address.js";
 
 const find = (id) => document.getElementById(id);
 
-/** `on.scheme(name)`, `on.device(identifier)`, `on.surface(name)`, `on.lock(isLocked)`. */
+/** `on.scheme(name)`, `on.device(identifier)`, `on.surface(name)`, `on.lock(isLocked)`, `on.appearance(name)`. */
 export class Toolbar {
   constructor(on) {
     this.on = on;
@@ -17,6 +17,7 @@ export class Toolbar {
       button.addEventListener("keydown", (event) => this.#step(event, i));
     });
     find("lock").addEventListener("click", () => on.lock(find("lock").getAttribute("aria-pressed") !== "true"));
+    find("appearance").addEventListener("change", (event) => on.appearance(event.target.value));
     find("device").addEventListener("change", (event) => on.device(event.target.value));
   }
 
@@ -32,6 +33,8 @@ export class Toolbar {
     find("project").textContent = state.project;
     document.title = `${state.project} in Vitrine`;
     this.#devices(state);
+    find("appearance").parentElement.hidden = state.appearance === undefined;
+    find("appearance").value = state.appearance ?? "fullColor";
     this.#surfaces(state, surface);
     this.#lock(state.locked === true);
     this.showBuild(state);
@@ -87,8 +90,13 @@ export class Toolbar {
   }
 
   #surfaces(state, current) {
-    const placed = state.widgets.filter((widget) => widget.frame).length;
-    const list = [["home", "Home", "home", placed], ["all", "All", "all", state.widgets.length]];
+    const on = (name) => state.widgets.filter((widget) => (widget.surface ?? "home") === name && (name === "lock" || widget.frame)).length;
+    const controls = (state.controls ?? []).filter((control) => control.place === "controlCenter").length;
+    const list = [["home", "Home", "home", on("home")], ["lock", "Lock", "lock", on("lock")], ["today", "Today", "today", on("today")],
+      ["control", "Control", "controls", controls], ["all", "All", "all", state.widgets.length]];
+    const key = JSON.stringify([list, current, location.search]);
+    if (this.surfaceKey === key) return;
+    this.surfaceKey = key;
     find("surfaces").replaceChildren(...list.map(([name, title, symbol, count]) => {
       const link = h("a", {
         href: withChanges({ surface: name === "home" ? undefined : name }), title, dataset: { surface: name },
