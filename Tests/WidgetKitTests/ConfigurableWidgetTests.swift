@@ -176,6 +176,7 @@ import XCTest
     let toggle = try XCTUnwrap(drawn.hits.first { $0.isOn != nil })
     XCTAssertEqual(toggle.label, "Favourite")
     XCTAssertEqual(toggle.isOn, false)
+    XCTAssertEqual(drawn.diagnostics.map(\.code), [], "the tap sets the value")
     guard case .intent(let payload) = toggle.action else { return XCTFail("no intent") }
     _ = try await reply(.perform(PerformRequest(kind: "City", intent: payload, value: true)))
     XCTAssertEqual(Notes.shared.take(), ["favourite Paris true"])
