@@ -99,9 +99,10 @@ import XCTest
 
   /// Statement 134: the gallery asks for a snapshot with isPreview.
   func testTheSnapshot() async throws {
-    XCTAssertEqual(try city(await timeline(source: .snapshot, isPreview: true)), "Preview")
-    XCTAssertEqual(
-      try city(await timeline(["city": .entity("paris")], source: .snapshot)), "Paris")
+    let preview = try await timeline(source: .snapshot, isPreview: true)
+    XCTAssertEqual(try city(preview), "Preview")
+    let snapshot = try await timeline(["city": .entity("paris")], source: .snapshot)
+    XCTAssertEqual(try city(snapshot), "Paris")
   }
 
   func testPresetsCarryTheirValues() async throws {
@@ -112,8 +113,10 @@ import XCTest
         Recommendation(title: "Berlin", values: ["city": .entity("berlin"), "days": .integer(1)]),
         Recommendation(title: "Paris", values: ["city": .entity("paris"), "days": .integer(1)]),
       ]))
-    XCTAssertEqual(try await self.reply(.recommendations(kind: "Fixed")), .recommendations([]))
-    XCTAssertEqual(try failure(await self.reply(.recommendations(kind: "Else"))).code, .unknownKind)
+    let none = try await self.reply(.recommendations(kind: "Fixed"))
+    XCTAssertEqual(none, .recommendations([]))
+    let unknown = try await self.reply(.recommendations(kind: "Else"))
+    XCTAssertEqual(try failure(unknown).code, .unknownKind)
   }
 
   func testTheSheetHasARowForEachParameter() async throws {
@@ -135,18 +138,21 @@ import XCTest
     else { return XCTFail("no options") }
     XCTAssertEqual(
       options.sections.flatMap(\.options).map(\.value), [.entity("berlin"), .entity("paris")])
-    let unknown = try failure(
-      await reply(.options(OptionsRequest(subject: subject, parameter: "colour", values: [:]))))
+    let answer = try await reply(
+      .options(OptionsRequest(subject: subject, parameter: "colour", values: [:])))
+    let unknown = try failure(answer)
     XCTAssertEqual(unknown.code, .unknownParameter)
   }
 
   func testAWidgetWithoutConfigurationHasNoSheet() async throws {
     let fixed = ConfigurationSubject(kind: "Fixed", family: .systemSmall)
-    let problem = try failure(await reply(.sheet(SheetRequest(subject: fixed))))
+    let answer = try await reply(.sheet(SheetRequest(subject: fixed)))
+    let problem = try failure(answer)
     XCTAssertEqual(problem.code, .badRequest)
     XCTAssertTrue(problem.message.contains("\"Fixed\" has nothing to configure"), problem.message)
     let other = ConfigurationSubject(kind: "Else", family: .systemSmall)
-    XCTAssertEqual(try failure(await reply(.sheet(SheetRequest(subject: other)))).code, .unknownKind)
+    let unknown = try await reply(.sheet(SheetRequest(subject: other)))
+    XCTAssertEqual(try failure(unknown).code, .unknownKind)
   }
 
   /// Statements 170, 190, 194: a button runs its intent with the parameters it was drawn with, and says so once.
@@ -170,6 +176,7 @@ import XCTest
     let toggle = try XCTUnwrap(drawn.hits.first { $0.isOn != nil })
     XCTAssertEqual(toggle.label, "Favourite")
     XCTAssertEqual(toggle.isOn, false)
+    XCTAssertEqual(drawn.diagnostics.map(\.code), [], "the tap sets the value")
     guard case .intent(let payload) = toggle.action else { return XCTFail("no intent") }
     _ = try await reply(.perform(PerformRequest(kind: "City", intent: payload, value: true)))
     XCTAssertEqual(Notes.shared.take(), ["favourite Paris true"])

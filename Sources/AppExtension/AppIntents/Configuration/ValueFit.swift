@@ -18,7 +18,7 @@ struct ValueFit {
   /// `nil` where nothing of the value can be used.
   func fit(_ value: IntentValue, _ findings: inout [Diagnostic]) -> IntentValue? {
     guard parameter.isList else {
-      if case .list(let values) = value, parameter.metadata.kind != .dateComponents {
+      if case .list(let values) = value {
         guard values.count == 1 else {
           return drop(value, "takes one value; \(values.count) were chosen", &findings)
         }
@@ -57,15 +57,21 @@ struct ValueFit {
       let fitting = min(max(number, lowest ?? number), highest ?? number)
       note(number != fitting, value, .number(fitting), &findings)
       return .number(fitting)
-    case (.number(let lowest, let highest, let style), .integer(let number)):
-      _ = (lowest, highest, style)
-      return element(.number(Double(number)), &findings)
+    case (.number, .integer(let number)): return element(.number(Double(number)), &findings)
     case (.integer, .number(let number)):
       guard let whole = Int64(exactly: number) else {
         return drop(value, "takes whole numbers", &findings)
       }
       return element(.integer(whole), &findings)
-    case (.entity, .entity), (.entity, .coded), (.choice, .choice): return value
+    case (.measurement, .measurement(let number, let unit))
+    where number < 0 && !parameter.metadata.supportsNegativeNumbers:
+      note(true, value, .measurement(0, unit: unit), &findings)
+      return .measurement(0, unit: unit)
+    case (.choice, .choice(let raw)):
+      guard let type = parameter.elementType as? any AppEnum.Type else { return value }
+      if OptionSource.cases(type, parameter.metadata.supportedChoices, include: raw) { return value }
+      return drop(value, "has no such choice any more", &findings)
+    case (.entity, .entity), (.entity, .coded): return value
     case (.entity, _), (.choice, _): return drop(value, "takes one of its options", &findings)
     default: return value
     }

@@ -98,9 +98,3 @@ enum IntentURLs {
   }
   private static func made(_ text: String) -> URL { URL(string: text) ?? URL(string: "about:blank")! }
 }
-
-extension CharacterSet {
-  fileprivate func subtracting(_ characters: String) -> CharacterSet {
-    subtracting(CharacterSet(charactersIn: characters))
-  }
-}

@@ -17,13 +17,13 @@ extension UniqueAppEntity where ID == UniqueAppEntityIdentifier {
 }
 
 /// Gives the one entity of its kind.
-public protocol UniqueAppEntityQuery<Entity>: EntityQuery where Result == [Entity] {
+public protocol UniqueAppEntityQuery<Entity>: EnumerableEntityQuery where Result == [Entity] {
   func entity() async throws -> Entity
 }
 
 extension UniqueAppEntityQuery {
   public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [try await entity()] }
-  public func suggestedEntities() async throws -> [Entity] { [try await entity()] }
+  public func allEntities() async throws -> [Entity] { [try await entity()] }
 }
 
 /// A query for a unique entity from a closure.

@@ -25,7 +25,8 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   var archived: IntentValue? { get }
   /// The default for the wire.
   var archivedDefault: IntentValue? { get }
-  /// Sets the value: entities through the parameter's query or their default one.
+  /// Sets the value: entities through the parameter's query or their default one. Of a list's entities those that are found are
+  /// set even when it throws because of the others (`IntentValueProblem.keptRest`).
   func accept(_ value: IntentValue) async throws
   /// Sets a value of the parameter's type, its unwrapped type or (for a list) its elements' type, such as a query's
   /// `defaultResult()`. `false` where the value has another type.
@@ -51,11 +52,17 @@ extension IntentParameter: AnyIntentParameter {
   package var archivedDefault: IntentValue? { defaultValue.flatMap { IntentCoder.archived($0) } }
 
   package func accept(_ value: IntentValue) async throws {
-    let made = try await IntentCoder.value(value, of: Value.self, query: metadata.query, what: label)
+    let (made, missing) = try await IntentCoder.parts(
+      value, of: Value.self, query: metadata.query, what: label)
     guard let made = made as? Value else {
       throw IntentValueProblem(.wrongType, "\(label) takes \(Value.self); \(value.short) is none.")
     }
     wrappedValue = made
+    if !missing.isEmpty {
+      var problem = IntentCoder.missing(missing, of: elementType, what: label)
+      problem.keptRest = true
+      throw problem
+    }
   }
 
   @discardableResult package func acceptAny(_ value: Any) -> Bool {

@@ -36,23 +36,25 @@ extension IntentParameter where Value.ValueType == Bool {
   }
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
-    displayName: Bool.IntentDisplayName? = nil, requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider
+    default defaultValue: Value.UnwrappedType? = nil, displayName: Bool.IntentDisplayName? = nil,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: OptionsProvider
   ) where OptionsProvider.DefaultValue.ValueType == Bool {
     self.init(
-      title: title, summary: description, default: nil,
+      title: title, summary: description, default: defaultValue,
       metadata: ParameterMetadata(
         .bool, dialog: requestValueDialog, connection: inputConnectionBehavior, options: optionsProvider
       ).with { $0.displayName = displayName })
   }
   public convenience init<Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider>(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
-    displayName: Bool.IntentDisplayName? = nil, requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider,
+    default defaultValue: Value.UnwrappedType? = nil, displayName: Bool.IntentDisplayName? = nil,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: OptionsProvider,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) where OptionsProvider.DefaultValue.ValueType == Bool {
     self.init(
-      title: title, summary: description, default: nil,
+      title: title, summary: description, default: defaultValue,
       metadata: ParameterMetadata(
         .bool, dialog: requestValueDialog, connection: inputConnectionBehavior, options: optionsProvider
       ).with { $0.displayName = displayName }.with { $0.resolvers = Array(resolvers()) })

@@ -29,23 +29,25 @@ extension IntentParameter where Value.ValueType: AppEntity {
   }
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
-    requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider
   ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
     self.init(
-      title: title, summary: description, default: nil,
+      title: title, summary: description, default: defaultValue,
       metadata: ParameterMetadata(
         .entity, dialog: requestValueDialog, disambiguation: requestDisambiguationDialog,
         connection: inputConnectionBehavior, options: optionsProvider))
   }
   public convenience init<Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider>(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
-    requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
     self.init(
-      title: title, summary: description, default: nil,
+      title: title, summary: description, default: defaultValue,
       metadata: ParameterMetadata(
         .entity, dialog: requestValueDialog, disambiguation: requestDisambiguationDialog,
         connection: inputConnectionBehavior, options: optionsProvider

@@ -27,23 +27,25 @@ extension IntentParameter where Value.ValueType == IntentFile {
   }
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
-    supportedTypeIdentifiers: [String] = ["public.item"], requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider
+    default defaultValue: Value.UnwrappedType? = nil, supportedTypeIdentifiers: [String] = ["public.item"],
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: OptionsProvider
   ) where OptionsProvider.DefaultValue.ValueType == IntentFile {
     self.init(
-      title: title, summary: description, default: nil,
+      title: title, summary: description, default: defaultValue,
       metadata: ParameterMetadata(
         .file(types: supportedTypeIdentifiers), dialog: requestValueDialog,
         connection: inputConnectionBehavior, options: optionsProvider))
   }
   public convenience init<Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider>(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
-    supportedTypeIdentifiers: [String] = ["public.item"], requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider,
+    default defaultValue: Value.UnwrappedType? = nil, supportedTypeIdentifiers: [String] = ["public.item"],
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: OptionsProvider,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) where OptionsProvider.DefaultValue.ValueType == IntentFile {
     self.init(
-      title: title, summary: description, default: nil,
+      title: title, summary: description, default: defaultValue,
       metadata: ParameterMetadata(
         .file(types: supportedTypeIdentifiers), dialog: requestValueDialog,
         connection: inputConnectionBehavior, options: optionsProvider

@@ -57,12 +57,12 @@ extension IntentParameter where Value.ValueType == Int {
   }
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
-    controlStyle: IntControlStyle = .stepper, inclusiveRange: InclusiveRange<Value.ValueType>? = nil,
-    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: OptionsProvider
+    default defaultValue: Value.UnwrappedType? = nil, controlStyle: IntControlStyle = .stepper,
+    inclusiveRange: InclusiveRange<Value.ValueType>? = nil, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider
   ) where OptionsProvider.DefaultValue.ValueType == Int {
     self.init(
-      title: title, summary: description, default: nil,
+      title: title, summary: description, default: defaultValue,
       metadata: ParameterMetadata(
         .integer(
           lowest: inclusiveRange.map { Int64($0.lowerBound) },
@@ -71,13 +71,13 @@ extension IntentParameter where Value.ValueType == Int {
   }
   public convenience init<Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider>(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
-    controlStyle: IntControlStyle = .stepper, inclusiveRange: InclusiveRange<Value.ValueType>? = nil,
-    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: OptionsProvider,
+    default defaultValue: Value.UnwrappedType? = nil, controlStyle: IntControlStyle = .stepper,
+    inclusiveRange: InclusiveRange<Value.ValueType>? = nil, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) where OptionsProvider.DefaultValue.ValueType == Int {
     self.init(
-      title: title, summary: description, default: nil,
+      title: title, summary: description, default: defaultValue,
       metadata: ParameterMetadata(
         .integer(
           lowest: inclusiveRange.map { Int64($0.lowerBound) },
@@ -118,12 +118,12 @@ extension IntentParameter where Value.ValueType == Double {
   }
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
-    controlStyle: DoubleControlStyle = .stepper, inclusiveRange: InclusiveRange<Value.ValueType>? = nil,
-    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: OptionsProvider
+    default defaultValue: Value.UnwrappedType? = nil, controlStyle: DoubleControlStyle = .stepper,
+    inclusiveRange: InclusiveRange<Value.ValueType>? = nil, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider
   ) where OptionsProvider.DefaultValue.ValueType == Double {
     self.init(
-      title: title, summary: description, default: nil,
+      title: title, summary: description, default: defaultValue,
       metadata: ParameterMetadata(
         .number(
           lowest: inclusiveRange?.lowerBound, highest: inclusiveRange?.upperBound, style: controlStyle.style),
@@ -131,13 +131,13 @@ extension IntentParameter where Value.ValueType == Double {
   }
   public convenience init<Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider>(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
-    controlStyle: DoubleControlStyle = .stepper, inclusiveRange: InclusiveRange<Value.ValueType>? = nil,
-    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: OptionsProvider,
+    default defaultValue: Value.UnwrappedType? = nil, controlStyle: DoubleControlStyle = .stepper,
+    inclusiveRange: InclusiveRange<Value.ValueType>? = nil, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) where OptionsProvider.DefaultValue.ValueType == Double {
     self.init(
-      title: title, summary: description, default: nil,
+      title: title, summary: description, default: defaultValue,
       metadata: ParameterMetadata(
         .number(
           lowest: inclusiveRange?.lowerBound, highest: inclusiveRange?.upperBound, style: controlStyle.style),

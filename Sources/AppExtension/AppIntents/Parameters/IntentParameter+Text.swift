@@ -59,11 +59,12 @@ extension IntentParameter where Value.ValueType == String {
   }
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
-    inputOptions: String.IntentInputOptions? = nil, requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider
+    default defaultValue: Value.UnwrappedType? = nil, inputOptions: String.IntentInputOptions? = nil,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: OptionsProvider
   ) where OptionsProvider.DefaultValue.ValueType == String {
     self.init(
-      title: title, summary: description, default: nil,
+      title: title, summary: description, default: defaultValue,
       metadata: ParameterMetadata(
         .string(isMultiline: inputOptions?.multiline ?? false), dialog: requestValueDialog,
         connection: inputConnectionBehavior, options: optionsProvider
@@ -71,12 +72,13 @@ extension IntentParameter where Value.ValueType == String {
   }
   public convenience init<Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider>(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
-    inputOptions: String.IntentInputOptions? = nil, requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider,
+    default defaultValue: Value.UnwrappedType? = nil, inputOptions: String.IntentInputOptions? = nil,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: OptionsProvider,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) where OptionsProvider.DefaultValue.ValueType == String {
     self.init(
-      title: title, summary: description, default: nil,
+      title: title, summary: description, default: defaultValue,
       metadata: ParameterMetadata(
         .string(isMultiline: inputOptions?.multiline ?? false), dialog: requestValueDialog,
         connection: inputConnectionBehavior, options: optionsProvider
@@ -111,23 +113,23 @@ extension IntentParameter where Value.ValueType == AttributedString {
   }
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
-    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: OptionsProvider
+    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider
   ) where OptionsProvider.DefaultValue.ValueType == AttributedString {
     self.init(
-      title: title, summary: description, default: nil,
+      title: title, summary: description, default: defaultValue,
       metadata: ParameterMetadata(
         .string(isMultiline: true), dialog: requestValueDialog, connection: inputConnectionBehavior,
         options: optionsProvider))
   }
   public convenience init<Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider>(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
-    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: OptionsProvider,
+    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) where OptionsProvider.DefaultValue.ValueType == AttributedString {
     self.init(
-      title: title, summary: description, default: nil,
+      title: title, summary: description, default: defaultValue,
       metadata: ParameterMetadata(
         .string(isMultiline: true), dialog: requestValueDialog, connection: inputConnectionBehavior,
         options: optionsProvider

@@ -23,22 +23,22 @@ extension IntentParameter where Value.ValueType == URL {
   }
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
-    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: OptionsProvider
+    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider
   ) where OptionsProvider.DefaultValue.ValueType == URL {
     self.init(
-      title: title, summary: description, default: nil,
+      title: title, summary: description, default: defaultValue,
       metadata: ParameterMetadata(
         .url, dialog: requestValueDialog, connection: inputConnectionBehavior, options: optionsProvider))
   }
   public convenience init<Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider>(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
-    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: OptionsProvider,
+    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) where OptionsProvider.DefaultValue.ValueType == URL {
     self.init(
-      title: title, summary: description, default: nil,
+      title: title, summary: description, default: defaultValue,
       metadata: ParameterMetadata(
         .url, dialog: requestValueDialog, connection: inputConnectionBehavior, options: optionsProvider
       ).with { $0.resolvers = Array(resolvers()) })

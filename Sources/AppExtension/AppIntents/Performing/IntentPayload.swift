@@ -12,9 +12,12 @@ package enum IntentPayload {
     var parameters: IntentValues
   }
 
-  /// The payload of an intent, and what will be different when it runs.
-  @MainActor package static func encode(_ intent: any AppIntent) -> (payload: String, findings: [Diagnostic])
-  {
+  /// The payload of an intent, and what will be different when it runs. A toggle sets the `value` of a `SetValueIntent` when it is
+  /// tapped, so that one may be missing.
+  @MainActor package static func encode(
+    _ intent: any AppIntent, ofToggle: Bool = false
+  ) -> (payload: String, findings: [Diagnostic]) {
+    let isSetByTap = ofToggle && intent is any SetValueIntent
     let type = Swift.type(of: intent)
     var form = Form(type: _mangledTypeName(type) ?? "", name: "\(type)", parameters: [:])
     var findings: [Diagnostic] = []
@@ -28,7 +31,7 @@ package enum IntentPayload {
           + "not inside a function.")
     }
     for (name, parameter) in IntentReflection.parameters(of: intent) {
-      if !parameter.hasValue {
+      if !parameter.hasValue, !(isSetByTap && name == "value") {
         find(
           "intent-parameter-unset", .warning,
           "\(form.name).\(name) has no value, and a widget cannot ask for one: the tap will fail. Set it where the "

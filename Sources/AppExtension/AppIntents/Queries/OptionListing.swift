@@ -25,57 +25,76 @@ struct OptionListing {
   }
 
   /// The list for a result: its sections where it has some, else one without a title.
-  mutating func list(_ result: some ResultsCollection) -> OptionList {
-    let prompt = result.promptLabel.map { ValueDisplay.text($0) }
-    if let sectioned = result as? any SectionedOptions {
-      return finish(
-        prompt, sectioned.optionSections.map { section($0) }, indexed: result.usesIndexedCollation)
-    }
-    return finish(prompt, [options(result.items)], indexed: result.usesIndexedCollation)
+  mutating func list<Results: ResultsCollection>(_ result: Results) -> OptionList {
+    let sections: [OptionList.Section] =
+      if let sectioned = result as? any SectionedOptions {
+        sectioned.optionSections.map { section($0) }
+      } else {
+        [OptionList.Section(options: options(result.items))]
+      }
+    return finish(
+      result.promptLabel.map { ValueDisplay.text($0) }, sections, indexed: result.usesIndexedCollation)
   }
 
   /// The list for values without sections.
   mutating func list(_ values: [Any]) -> OptionList {
-    finish(nil, [options(values)], indexed: false)
+    let section = OptionList.Section(options: options(values))
+    return finish(nil, [section], indexed: false)
   }
 
-  private mutating func options(_ values: [some Any]) -> OptionList.Section {
-    var options: [OptionList.Option] = []
-    options.reserveCapacity(min(values.count, most))
-    for value in values {
-      if let option = option(value, nil) { options.append(option) }
+  private mutating func options<Value>(_ values: [Value]) -> [OptionList.Option] {
+    // Asking each of 10,000 values what it is takes longer than listing them: entities are asked once.
+    if let type = Value.self as? any AppEntity.Type, !(type is any TransientAppEntity.Type),
+      !(type is any AppEnum.Type)
+    {
+      return entities(type, values)
     }
-    return OptionList.Section(options: options)
+    return values.compactMap { value in
+      guard let archived = IntentCoder.archived(value) else {
+        unusable += 1
+        return nil
+      }
+      return option(archived) { $0.display(of: value) }
+    }
+  }
+
+  private mutating func entities<Entity: AppEntity>(_ type: Entity.Type, _ values: [Any]) -> [OptionList
+    .Option]
+  {
+    (values as? [Entity] ?? []).compactMap { entity in
+      option(.entity(entity.id.entityIdentifierString)) { $0.display(entity.displayRepresentation) }
+    }
   }
 
   private mutating func section(_ section: OptionSection) -> OptionList.Section {
     let head = section.description.map { ValueDisplay($0, pictures: &displays.pictures) }
-    var options: [OptionList.Option] = []
-    for item in section.items {
-      if let option = option(item.value, item.description) { options.append(option) }
+    let options: [OptionList.Option] = section.items.compactMap { item in
+      guard let archived = IntentCoder.archived(item.value) else {
+        unusable += 1
+        return nil
+      }
+      return option(archived) { $0.display(item.description) }
     }
     let title = head.flatMap { $0.title.isEmpty ? nil : $0.title }
     return OptionList.Section(title: title, subtitle: head?.subtitle, options: options)
   }
 
-  private mutating func option(_ value: Any, _ description: DisplayRepresentation?) -> OptionList.Option? {
-    guard let archived = IntentCoder.archived(value) else {
-      unusable += 1
-      return nil
-    }
-    guard seen.insert(archived).inserted else {
-      if duplicates.count < 5 { duplicates.append(archived.plain) }
+  /// `nil` for one that is listed already, is not found by the search, or is beyond those that are listed.
+  private mutating func option(
+    _ value: IntentValue, shown: (inout ValueDisplays) -> ValueDisplay
+  ) -> OptionList.Option? {
+    guard seen.insert(value).inserted else {
+      if duplicates.count < 5 { duplicates.append(value.plain) }
       total += 1
       return nil
     }
     if search == nil, listed >= most { return leaveOut() }
-    let shown =
-      description.map { ValueDisplay($0, pictures: &displays.pictures) } ?? displays.display(of: value)
-    if let search, !SearchText.matches(search, shown) { return nil }
+    let display = shown(&displays)
+    if let search, !SearchText.matches(search, display) { return nil }
     if listed >= most { return leaveOut() }
     total += 1
     listed += 1
-    return OptionList.Option(value: archived, display: shown)
+    return OptionList.Option(value: value, display: display)
   }
 
   private mutating func leaveOut() -> OptionList.Option? {

@@ -100,9 +100,16 @@ enum OptionSource: @unchecked Sendable {
     return result.flatMap { DefaultResult(value: $0) }
   }
 
+  /// The cases that a parameter offers, in the order of the enum.
   private static func cases<Value: AppEnum>(_ type: Value.Type, _ supported: [String]?) -> [Any] {
     let supported = supported.map(Set.init)
     return type.allCases.filter { supported?.contains(IntentCoder.rawText($0)) ?? true }
+  }
+
+  /// A parameter offers the case of a raw value.
+  static func cases<Value: AppEnum>(_ type: Value.Type, _ supported: [String]?, include raw: String) -> Bool {
+    guard let value = Value.RawValue(raw).flatMap({ Value(rawValue: $0) }) else { return false }
+    return supported?.contains(IntentCoder.rawText(value)) ?? true
   }
 }
 

@@ -87,6 +87,10 @@ struct ValueDisplays {
   /// `caseDisplayRepresentations` of enums; asked once, as code may make the dictionary anew each time.
   private var cases: [ObjectIdentifier: Any] = [:]
 
+  mutating func display(_ representation: DisplayRepresentation) -> ValueDisplay {
+    ValueDisplay(representation, pictures: &pictures)
+  }
+
   mutating func display(of value: Any) -> ValueDisplay {
     if let value = value as? any AppEnum, !(value is any InstanceDisplayRepresentable) {
       return display(ofCase: value)

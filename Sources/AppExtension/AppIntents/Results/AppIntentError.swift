@@ -13,7 +13,7 @@ public struct AppIntentError: Error, CustomStringConvertible, CustomLocalizedStr
     case needsConfirmation(parameter: String)
     case needsForeground(intent: String)
     case neverPerformed(intent: String)
-    /// One of the reasons Apple gives names to.
+    /// One of the reasons Apple gives names to, in our words.
     case named(String)
   }
   package var reason: Reason
@@ -40,7 +40,7 @@ public struct AppIntentError: Error, CustomStringConvertible, CustomLocalizedStr
     case .needsForeground(let intent): return "\(intent) asks to go on in the app\(said); a widget cannot"
     case .neverPerformed(let intent):
       return "\(intent) configures a widget or a control and has no perform() of its own"
-    case .named(let name): return "AppIntentError.\(name)"
+    case .named(let words): return words
     }
   }
   public var localizedStringResource: LocalizedStringResource {

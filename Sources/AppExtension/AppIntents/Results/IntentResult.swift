@@ -18,12 +18,19 @@ public protocol ProvidesDialog: IntentResult where Dialog == IntentDialog {}
 /// A result that shows a view.
 public protocol ShowsSnippetView: IntentResult where Snippet == _SnippetViewContainer {}
 /// A result that shows a view through an intent that makes it.
-public protocol ShowsSnippetIntent: IntentResult {}
+public protocol ShowsSnippetIntent: IntentResult where Snippet == _SnippetIntentContainer {}
 
 /// A view that a result shows.
 ///
 /// - Parity: no effect: a widget has no place for a result's view; it is not evaluated.
 public struct _SnippetViewContainer {
+  init() {}
+}
+
+/// An intent that makes a view that a result shows.
+///
+/// - Parity: no effect: a widget has no place for a result's view; the intent does not run.
+public struct _SnippetIntentContainer {
   init() {}
 }
 
@@ -46,7 +53,7 @@ extension IntentResultContainer: ReturnsValue {}
 extension IntentResultContainer: OpensIntent {}
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
 extension IntentResultContainer: ShowsSnippetView where Snippet == _SnippetViewContainer {}
-extension IntentResultContainer: ShowsSnippetIntent {}
+extension IntentResultContainer: ShowsSnippetIntent where Snippet == _SnippetIntentContainer {}
 
 extension IntentResult {
   public static func result() -> Self where Self == IntentResultContainer<Never, Never, Never, Never> {

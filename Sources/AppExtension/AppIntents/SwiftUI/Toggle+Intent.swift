@@ -5,7 +5,7 @@ import SwiftUI
 nonisolated extension Toggle {
   /// A toggle that runs an intent.
   public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {
-    self.init(isOn: isOn, identifier: IntentAction.identifier(of: intent), label: label)
+    self.init(isOn: isOn, identifier: IntentAction.identifier(of: intent, inToggle: true), label: label)
   }
 }
 
