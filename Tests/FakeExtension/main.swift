@@ -19,7 +19,12 @@ final class FakeService: ExtensionService {
       await behave(entries, request.id, reply)
     case .shutdown, .answer:
       return
-    case .sheet, .options, .recommendations, .perform, .control:
+    case .perform(let perform):
+      // Beside whatever is under way, as extensions do.
+      Task { reply(Reply(id: request.id, body: await FakeIntents.shared.perform(perform))) }
+    case .sheet(let sheet): reply(Reply(id: request.id, body: .sheet(FakeSheet.sheet(sheet))))
+    case .options(let options): reply(Reply(id: request.id, body: FakeSheet.options(options)))
+    case .recommendations, .control:
       reply(
         Reply(
           id: request.id,
@@ -32,6 +37,9 @@ final class FakeService: ExtensionService {
   ) async {
     let good = Reply(id: id, body: .timeline(FakeTimeline.make(entries, count: answers)))
     switch entries.kind {
+    case "taps":
+      // Others are served meanwhile: a provider that waits for the network.
+      Task { reply(Reply(id: id, body: .timeline(await FakeIntents.shared.timeline(entries, answers)))) }
     case "crash": fatalError("the widget broke")
     case "segfault": raise(SIGSEGV)
     case "exit": _exit(3)
@@ -93,8 +101,10 @@ enum FakeBundle {
     return BundleDescription(
       widgets: kinds.map {
         WidgetDescription(
-          kind: $0, displayName: "Fake \($0)", families: [.systemSmall, .accessoryInline],
-          configuration: .staticConfiguration)
+          kind: $0, displayName: "Fake \($0)",
+          families: $0 == "taps" ? [.systemSmall, .systemMedium] : [.systemSmall, .accessoryInline],
+          configuration: $0 == "city" ? .appIntent : .staticConfiguration,
+          intent: $0 == "city" ? FakeSheet.intent : nil)
       })
   }
   static var isBroken: Bool { version.hasPrefix("broken") }
@@ -112,7 +122,9 @@ enum FakeTimeline {
           SceneVariant(
             environment: 0,
             scene: Scene(
-              size: request.environments[0].size, widgetURL: "fake://\(FakeBundle.version)/\(count)/\(step)"))
+              size: request.environments[0].size,
+              accessibility: FakeSheet.spoken(request.values),
+              widgetURL: "fake://\(FakeBundle.version)/\(count)/\(step)"))
         ])
     }
     return ArchivedTimeline(entries: entries, policy: request.kind == "steps" ? .atEnd : .never)

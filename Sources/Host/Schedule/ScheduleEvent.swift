@@ -12,13 +12,17 @@ package enum ReloadCause: String, Sendable, CaseIterable {
   case widgetCenter
   /// A person asked for it.
   case user
+  /// An intent that a person tapped has run: exempt from budget and spacing.
+  case interaction
+  /// A person saved another configuration.
+  case configuration
   /// Its extension was built anew.
   case build
 
   /// Whether the load happens at once, whatever was loaded when.
   var isImmediate: Bool {
     switch self {
-    case .placed, .user, .build: true
+    case .placed, .user, .interaction, .configuration, .build: true
     case .policy, .retry, .widgetCenter: false
     }
   }

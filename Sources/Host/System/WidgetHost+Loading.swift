@@ -8,27 +8,35 @@ extension WidgetHost {
   func beginLoad(_ id: String, _ cause: ReloadCause) {
     guard let placed = widgets[id]?.placed else { return }
     runningLoads += 1
+    widgets[id]?.taps.loadBegan()
     logger.debug("Widget \(id) (\(placed.kind), \(placed.family.rawValue)) is loaded: \(cause.rawValue)")
     Task { [weak self] in
-      await self?.load(placed)
-      await self?.endLoad()
+      await self?.load(placed, cause.isOfPerson ? .next : .inTurn)
+      await self?.endLoad(id)
     }
   }
 
-  func endLoad() {
+  private func endLoad(_ id: String) {
+    resumeWaiters(id)
+    endWork()
+  }
+
+  /// Something that `settle()` waits for has ended.
+  func endWork() {
     runningLoads -= 1
     guard runningLoads == 0 else { return }
     for waiter in settleWaiters { waiter.resume() }
     settleWaiters = []
   }
 
-  private func load(_ placed: PlacedWidget) async {
+  private func load(_ placed: PlacedWidget, _ urgency: ExtensionSession.Urgency) async {
     do {
       let environments = try environments(for: placed.family)
-      let timeline = try await request(
+      let timeline = try await entries(
         placed.extensionName,
         EntriesRequest(
-          kind: placed.kind, family: placed.family, source: .timeline, environments: environments))
+          kind: placed.kind, family: placed.family, source: .timeline, values: placed.values,
+          environments: environments), urgency)
       loaded(timeline, placed)
     } catch {
       failed(Problem(error), placed)
@@ -50,6 +58,7 @@ extension WidgetHost {
 
   private func loaded(_ timeline: ArchivedTimeline, _ placed: PlacedWidget) {
     let id = placed.id
+    widgets[id]?.taps.loadEnded()
     guard widgets[id] != nil else { return }
     widgets[id]?.timeline = timeline
     widgets[id]?.problem = nil
@@ -67,6 +76,7 @@ extension WidgetHost {
   }
 
   private func failed(_ problem: Problem, _ placed: PlacedWidget) {
+    widgets[placed.id]?.taps.loadEnded()
     guard widgets[placed.id] != nil else { return }
     // We stopped the process ourselves, for a new build or at the end: nothing to tell the user.
     if problem.code != "extension-stopped" {
@@ -76,5 +86,15 @@ extension WidgetHost {
     guard isStarted else { return }
     report(.failed, id: placed.id)
     touch(placed.id)
+  }
+}
+
+extension ReloadCause {
+  /// Somebody looks at the widget and waits.
+  fileprivate var isOfPerson: Bool {
+    switch self {
+    case .user, .interaction, .configuration: true
+    case .placed, .policy, .retry, .widgetCenter, .build: false
+    }
   }
 }

@@ -72,13 +72,16 @@ extension WidgetHost {
     let description = extensions[placed.extensionName]?.bundle?.widgets.first { $0.kind == placed.kind }
     let planned = schedule[placed.id]
     let stored = planned?.stored ?? widget.restored
-    return WidgetSnapshot(
+    var snapshot = WidgetSnapshot(
       placed: placed, displayName: description?.displayName, summary: description?.summary,
       timeline: widget.timeline,
       entryIndex: widget.timeline == nil
         ? nil : planned?.entry ?? stored.timeline?.index(at: clock.now),
       loadedAt: stored.loadedAt, nextReload: stored.nextReload, reloads: stored.reloads,
       problem: widget.problem, revision: widget.revision)
+    snapshot.isConfigurable = description?.intent != nil
+    snapshot.isPending = widget.taps.isPending
+    return snapshot
   }
 
   /// Families that are placed for a new widget, in this order.

@@ -22,7 +22,8 @@ extension WidgetHost {
       throw Problem.unknownControlKind(kind, extensionName: extensionName)
     }
     let placed = PlacedControl(
-      id: controlBoard.nextIdentifier(), extensionName: extensionName, kind: kind, place: place, values: values)
+      id: controlBoard.nextIdentifier(), extensionName: extensionName, kind: kind, place: place,
+      values: values)
     try change { shelf in _ = shelf.add(placed) }
     enterControl(placed.id)
     return controlBoard.controls[placed.id]?.placed ?? placed

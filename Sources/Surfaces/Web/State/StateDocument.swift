@@ -23,6 +23,10 @@ struct StateDocument: Encodable {
   var devices: [Choice]
   var extensions: [ExtensionState]
   var widgets: [WidgetDocument]
+  /// Whether the device is locked.
+  var locked: Bool
+  /// What was opened lately, the latest last.
+  var opened: [OpenedDocument]
 
   /// Asks the model for everything.
   init(_ model: any PageModel, _ feed: EventFeed) async {
@@ -40,6 +44,8 @@ struct StateDocument: Encodable {
         name: name, building: building.contains(name), build: builds[name].map(BuildDocument.init),
         log: logs[name] ?? [])
     }
+    locked = await model.isLocked
+    opened = await model.openedURLs().map(OpenedDocument.init)
     widgets = snapshots.map { WidgetDocument($0, on: device) }
   }
 }

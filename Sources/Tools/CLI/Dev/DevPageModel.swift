@@ -7,7 +7,7 @@ import Schedule
 import Web
 
 /// What the page is told: the host's widgets, and pictures drawn from their stored scenes.
-struct DevPageModel: PageModel {
+struct DevPageModel: HostBackedModel {
   let host: WidgetHost
   let clock: any HostClock
   let device: Device
