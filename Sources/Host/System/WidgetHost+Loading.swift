@@ -16,14 +16,13 @@ extension WidgetHost {
     }
   }
 
-  /// The load of a widget ended; those who wait for it go on.
   private func endLoad(_ id: String) {
     resumeWaiters(id)
-    endLoad()
+    endWork()
   }
 
-  /// Something that `settle()` waits for ended.
-  func endLoad() {
+  /// Something that `settle()` waits for has ended.
+  func endWork() {
     runningLoads -= 1
     guard runningLoads == 0 else { return }
     for waiter in settleWaiters { waiter.resume() }

@@ -8,7 +8,6 @@ struct ControlBoard {
   var controls: [String: BoardControl] = [:]
   /// Preview states for the gallery, by extension and kind, until the extension is built anew.
   var previews: [String: [String: ControlState]] = [:]
-  var nonces = NonceBook()
   private var lastPress = 0
   private var lastNumber = 0
 
@@ -63,38 +62,12 @@ struct BoardControl {
 
 /// A press whose action has not ended.
 struct ControlPress {
+  /// When it was pressed, by the clock that measures extensions.
+  let arrived: Date
   /// The action as the state said it when the control was pressed.
   let action: String
-  let nonce: String
   let isAuthenticated: Bool
-  let arrived = ContinuousClock().now
-  var began: ContinuousClock.Instant?
   let done: CheckedContinuation<TapOutcome, Never>
-}
-
-/// The numbers of the last presses: a number that comes again is a replay.
-struct NonceBook {
-  /// Numbers kept. Ours.
-  static let kept = 4_096
-  private var known: Set<String> = []
-  private var order: [String] = []
-
-  /// Notes a number; `false` for one that is known.
-  mutating func take(_ nonce: String) -> Bool {
-    guard known.insert(nonce).inserted else { return false }
-    order.append(nonce)
-    if order.count > 2 * Self.kept {
-      known.subtract(order[..<Self.kept])
-      order.removeFirst(Self.kept)
-    }
-    return true
-  }
-
-  /// Gives a number back: what it stood for did not run.
-  mutating func giveBack(_ nonce: String) {
-    guard known.remove(nonce) != nil, let index = order.lastIndex(of: nonce) else { return }
-    order.remove(at: index)
-  }
 }
 
 extension ControlReading {

@@ -2,58 +2,51 @@ import Archive
 import Foundation
 
 extension WidgetHost {
-  /// The edit sheet of a control that was added, for the values chosen, or for others while the sheet is open. Throws `Problem`.
+  /// The edit sheet of a control with these values; with the stored ones where none are given. Throws `Problem`.
   package func sheet(control id: String, values: IntentValues? = nil) async throws -> ConfigurationSheet {
-    let placed = try known(id).placed
-    return try await controlSheet(
-      extensionName: placed.extensionName, kind: placed.kind, values: values ?? placed.values)
+    let placed = try configurableControl(id)
+    return try await sheet(
+      extensionName: placed.extensionName, kind: placed.kind, family: nil, values: values ?? placed.values)
   }
 
-  /// The edit sheet of a control of the gallery: it opens before the control is added where it asks for that. Throws `Problem`.
-  package func controlSheet(extensionName: String, kind: String, values: IntentValues = [:]) async throws
-    -> ConfigurationSheet
-  {
-    let request = SheetRequest(subject: ConfigurationSubject(kind: kind, family: nil), values: values)
-    do {
-      switch try await session(extensionName).request(.sheet(request)) {
-      case .sheet(let sheet): return sheet
-      case .failure(let failure): throw failure
-      default: throw Problem.wrongAnswer(to: "a request for an edit sheet")
-      }
-    } catch {
-      throw Problem(error)
-    }
-  }
-
-  /// The options of a parameter in the edit sheet of a control. Throws `Problem`.
+  /// The options of a parameter while the sheet has these values; the stored ones where none are given. Throws `Problem`.
   package func options(
     control id: String, parameter: String, values: IntentValues? = nil, search: String? = nil
   ) async throws -> OptionList {
-    let placed = try known(id).placed
-    let request = OptionsRequest(
-      subject: ConfigurationSubject(kind: placed.kind, family: nil), parameter: parameter,
-      values: values ?? placed.values, search: search)
-    do {
-      switch try await session(placed.extensionName).request(.options(request)) {
-      case .options(let options): return options
-      case .failure(let failure): throw failure
-      default: throw Problem.wrongAnswer(to: "a request for options")
-      }
-    } catch {
-      throw Problem(error)
-    }
+    let placed = try configurableControl(id)
+    return try await options(
+      extensionName: placed.extensionName,
+      OptionsRequest(
+        subject: ConfigurationSubject(kind: placed.kind, family: nil), parameter: parameter,
+        values: values ?? placed.values, search: search))
   }
 
-  /// Keeps what was chosen in the edit sheet of a control, and asks its provider anew. Throws `Problem`.
-  package func configure(control id: String, values: IntentValues) throws {
-    var placed = try known(id).placed
-    placed.values = values
+  /// Keeps what a person chose, and asks the control's provider with it. Throws `Problem` when a value does not fit the code; then what
+  /// was stored before stays.
+  package func configure(control id: String, values: IntentValues) async throws {
+    let placed = try configurableControl(id)
+    let accepted = try await accepted(
+      values, extensionName: placed.extensionName, kind: placed.kind, family: nil)
+    // It may have been moved or taken away while the extension was asked.
+    var current = try known(id).placed
+    current.values = accepted
     do {
-      try store.save([placed.record])
+      try store.save([current.record])
     } catch {
-      throw Problem.storeFailed(error)
+      throw Problem.configurationNotKept(error)
     }
-    controlBoard.controls[id]?.placed = placed
+    controlBoard.controls[id]?.placed = current
     enterControl(id)
+  }
+
+  private func configurableControl(_ id: String) throws -> PlacedControl {
+    let placed = try known(id).placed
+    let description = extensions[placed.extensionName]?.bundle?.controls.first { $0.kind == placed.kind }
+    guard description?.intent != nil else {
+      throw Problem(
+        code: "not-configurable", message: "\(placed.kind) has nothing to configure.",
+        cure: "Give it an AppIntentControlConfiguration, or build the extension again if it has one by now.")
+    }
+    return placed
   }
 }

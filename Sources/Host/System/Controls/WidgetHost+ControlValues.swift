@@ -32,10 +32,9 @@ extension WidgetHost {
   }
 
   /// The answer to `ControlCenter.currentControls()`.
-  func placedControls(of name: String) -> HostAnswer {
-    HostAnswer(
-      placed: ControlShelf(controlBoard.placed).ordered.filter { $0.extensionName == name }
-        .map { HostAnswer.Placed(kind: $0.kind, values: $0.values) })
+  func placedControls(of name: String) -> [HostAnswer.Placed] {
+    ControlShelf(controlBoard.placed).ordered.filter { $0.extensionName == name }
+      .map { HostAnswer.Placed(kind: $0.kind, values: $0.values) }
   }
 
   /// A control as the gallery shows it: with its preview value. Throws `Problem`.
@@ -73,7 +72,7 @@ extension WidgetHost {
     runningLoads += 1
     Task { [weak self] in
       await self?.load(control.placed, previewsFirst: control.state == nil)
-      await self?.endLoad()
+      await self?.endWork()
     }
   }
 
@@ -138,7 +137,7 @@ extension WidgetHost {
 
   private func controlState(_ name: String, _ request: ControlRequest) async throws -> ControlState {
     do {
-      switch try await session(name).request(.control(request)) {
+      switch try await session(name).request(.control(request), .immediate) {
       case .control(let state): return state
       case .failure(let failure): throw failure
       default: throw Problem.wrongAnswer(to: "a request for a control")
