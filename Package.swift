@@ -168,7 +168,9 @@ let package = Package(
     .testTarget(name: "IntentsTests", dependencies: ["Archive", "Intents"]),
     .testTarget(name: "WidgetKitTests", dependencies: ["AppIntents", "Archive", "SwiftUI", "WidgetKit"]),
     .testTarget(name: "ScheduleTests", dependencies: ["Archive", "Schedule"]),
-    .testTarget(name: "StoreTests", dependencies: ["Archive", "Schedule", "Store"]),
+    .testTarget(
+      name: "StoreTests",
+      dependencies: ["Archive", "Schedule", "Store", .product(name: "GRDB", package: "GRDB.swift")]),
     .testTarget(name: "ProcessesTests", dependencies: ["Archive", "Schedule", "Processes", "FakeExtension"]),
     .testTarget(
       name: "HostTests",

@@ -22,7 +22,12 @@ final class FakeService: ExtensionService {
     case .recommendations(let kind) where kind == "preset":
       answers += 1
       reply(Reply(id: request.id, body: .recommendations(FakeBundle.presets(answers))))
-    case .sheet, .options, .recommendations, .perform, .control:
+    case .perform(let perform):
+      // Beside whatever is under way, as extensions do.
+      Task { reply(Reply(id: request.id, body: await FakeIntents.shared.perform(perform))) }
+    case .sheet(let sheet): reply(Reply(id: request.id, body: .sheet(FakeSheet.sheet(sheet))))
+    case .options(let options): reply(Reply(id: request.id, body: FakeSheet.options(options)))
+    case .recommendations, .control:
       reply(
         Reply(
           id: request.id,
@@ -35,6 +40,9 @@ final class FakeService: ExtensionService {
   ) async {
     let good = Reply(id: id, body: .timeline(FakeTimeline.make(entries, count: answers)))
     switch entries.kind {
+    case "taps":
+      // Others are served meanwhile: a provider that waits for the network.
+      Task { reply(Reply(id: id, body: .timeline(await FakeIntents.shared.timeline(entries, answers)))) }
     case "crash": fatalError("the widget broke")
     case "segfault": raise(SIGSEGV)
     case "exit": _exit(3)
@@ -100,18 +108,19 @@ enum FakeBundle {
     if let added = version.split(separator: "+").dropFirst().first { kinds.append(String(added)) }
     return BundleDescription(widgets: kinds.map(widget))
   }
-  /// `kind`, or `kind=family+family` for other families than a small widget and one in a line; `kind=` for none.
+  /// `kind`, or `kind=family+family` for other families than the fake's own; `kind=` for none.
   private static func widget(_ text: String) -> WidgetDescription {
     let parts = text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+    let kind = parts[0]
+    let own: [WidgetFamily] = [.systemSmall, kind == "taps" ? .systemMedium : .accessoryInline]
     let families =
       parts.count < 2
-      ? [.systemSmall, .accessoryInline]
-      : parts[1].split(separator: "+").compactMap { WidgetFamily(rawValue: String($0)) }
-    let intent = IntentDescription(name: "Choose", title: "Choose", parameters: [])
+      ? own : parts[1].split(separator: "+").compactMap { WidgetFamily(rawValue: String($0)) }
+    let isConfigurable = kind == "preset" || kind == "city"
     return WidgetDescription(
-      kind: parts[0], displayName: "Fake \(parts[0])", families: families,
-      configuration: parts[0] == "preset" ? .appIntent : .staticConfiguration,
-      containerBackgroundRemovable: parts[0] != "fixed", intent: parts[0] == "preset" ? intent : nil)
+      kind: kind, displayName: "Fake \(kind)", families: families,
+      configuration: isConfigurable ? .appIntent : .staticConfiguration,
+      containerBackgroundRemovable: kind != "fixed", intent: isConfigurable ? FakeSheet.intent : nil)
   }
   /// Presets that tell how often somebody asked.
   static func presets(_ answers: Int) -> [Recommendation] {
@@ -136,7 +145,9 @@ enum FakeTimeline {
             SceneVariant(
               environment: 0,
               scene: Scene(
-                size: request.environments[0].size, widgetURL: url(request, "\(count)/\(step)")))
+                size: request.environments[0].size,
+                accessibility: FakeSheet.spoken(request.values),
+                widgetURL: url(request, "\(count)/\(step)")))
           ])
     }
     return ArchivedTimeline(entries: entries, policy: request.kind == "steps" ? .atEnd : .never)

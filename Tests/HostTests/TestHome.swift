@@ -1,5 +1,6 @@
 import Archive
 import Foundation
+import Glibc
 import Host
 import Logging
 import Schedule
@@ -12,6 +13,8 @@ final class TestHome {
     "vitrine-host-\(UUID().uuidString)")
   let clock = VirtualClock(Date(timeIntervalSinceReferenceDate: 1_000_000))
   var kinds: [String: String] = [:]
+  /// The time that extensions are measured with; the machine's unless a test sets another.
+  var processClock: any HostClock = WallClock()
 
   init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
 
@@ -21,7 +24,10 @@ final class TestHome {
   func host(_ device: HostDevice = device) throws -> WidgetHost {
     var configuration = HostConfiguration()
     let kinds = kinds
-    configuration.environment = { ["FAKE_KINDS": kinds[$0.name] ?? "good"] }
+    configuration.environment = { [folder] in
+      ["FAKE_KINDS": kinds[$0.name] ?? "good", "FAKE_GATES": folder.path]
+    }
+    configuration.processClock = processClock
     configuration.timeZone = "GMT"
     return try WidgetHost(
       store: HostStore(folder: folder.appendingPathComponent("store")), clock: clock, device: device,
@@ -38,6 +44,9 @@ final class TestHome {
     }
     return link
   }
+
+  /// Makes a gate that a fake extension waits at, see `Gate` there.
+  func gate(_ name: String) -> TestGate { TestGate(folder.appendingPathComponent(name).path) }
 
   /// Installs a fake extension and waits for its first pictures.
   @discardableResult
@@ -83,4 +92,30 @@ extension WidgetGrid {
       .systemLarge: CellSpan(columns: 4, rows: 4), .accessoryInline: CellSpan(columns: 4, rows: 1),
       .accessoryCircular: CellSpan(columns: 1, rows: 1), .accessoryRectangular: CellSpan(columns: 2, rows: 1),
     ])
+}
+
+/// The test's end of a named pipe.
+final class TestGate: Sendable {
+  private let path: String
+  init(_ path: String) {
+    self.path = path
+    mkfifo(path, 0o600)
+  }
+
+  /// Returns when the extension stands at the gate; `open` lets it through.
+  func reached() async -> Int32 {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { [path] in continuation.resume(returning: Glibc.open(path, O_WRONLY)) }
+    }
+  }
+
+  func open(_ descriptor: Int32) { close(descriptor) }
+}
+
+extension WidgetSnapshot {
+  /// What the picture says.
+  var spoken: String? {
+    guard let timeline, let entryIndex else { return nil }
+    return timeline.entries[entryIndex].scenes.first?.scene.accessibility.map(\.label).joined(separator: ", ")
+  }
 }

@@ -1,5 +1,6 @@
 import Archive
 import Foundation
+import GRDB
 import Schedule
 import Store
 import XCTest
@@ -67,6 +68,43 @@ final class HostStoreTests: XCTestCase {
     try store.removeWidget("w2")
     XCTAssertEqual(try store.sceneCount(), 1, "d")
     XCTAssertEqual(try store.widgets().map(\.record.id), ["w1"])
+  }
+
+  /// Statement 20: each placed widget keeps a configuration of its own.
+  func testSurfaceStackAndValuesAreKept() throws {
+    var first = widget("w1")
+    first.surface = "lock"
+    first.stackIndex = 3
+    first.values = [
+      "city": .entity("berlin"), "when": .date(date(0.5)), "tags": .list([.string("a"), .list([.nothing])]),
+      "file": .file(name: "a", type: nil, data: Data([0, 255])), "length": .measurement(1.5, unit: "km"),
+    ]
+    var second = widget("w2")
+    second.values = ["city": .entity("oslo")]
+    do {
+      let store = try HostStore(folder: folder)
+      try store.save(first)
+      try store.save(second)
+    }
+    let store = try HostStore(folder: folder)
+    XCTAssertEqual(try store.widgets().map(\.record), [second, first], "home before lock")
+    first.values = [:]
+    try store.save(first)
+    XCTAssertEqual(try store.widgets().last?.record, first)
+  }
+
+  func testADatabaseOfTheFirstVersionKeepsItsWidgets() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent(HostStore.fileName)
+    try DatabaseQueue(path: file.path).write { try $0.execute(sql: FirstVersion.sql) }
+    let store = try HostStore(folder: folder)
+    XCTAssertNil(store.recovery)
+    let old = try XCTUnwrap(store.widgets().first)
+    XCTAssertEqual(old.record, widget("w1"))
+    XCTAssertEqual(old.problem?.code, "extension-crashed")
+    XCTAssertEqual(old.schedule.reloads, 4)
+    try store.save(widget("w2"))
+    XCTAssertEqual(try store.widgets().count, 2)
   }
 
   func testADamagedDatabaseIsMovedAsideAndSaidSo() throws {

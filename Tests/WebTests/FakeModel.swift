@@ -21,6 +21,14 @@ actor FakeModel: PageModel {
   private(set) var added: [PlacedWidget] = []
   private(set) var reloaded: [String] = []
   private(set) var drawn: [(subject: PictureSubject, options: PictureOptions)] = []
+  var isLocked = false
+  var opened: [OpenedURL] = []
+  var outcome = TapOutcome(result: .performed)
+  var sheet = ConfigurationSheet(title: "Select City", rows: [], values: [:])
+  var list = OptionList(sections: [], total: 0)
+  private(set) var taps: [TapRequest] = []
+  private(set) var asked: [(values: IntentValues?, parameter: String?, search: String?)] = []
+  private(set) var stored: IntentValues?
   private let stream = AsyncStream.makeStream(of: HostEvent.self)
 
   nonisolated func send(_ event: HostEvent) { stream.continuation.yield(event) }
@@ -74,6 +82,38 @@ actor FakeModel: PageModel {
   func png(of subject: PictureSubject, _ options: PictureOptions) -> Data? {
     drawn.append((subject, options))
     return known(subject) ? Data([0x89, 0x50, 0x4e, 0x47]) : nil
+  }
+
+  func setLocked(_ isLocked: Bool) { self.isLocked = isLocked }
+  func openedURLs() -> [OpenedURL] { opened }
+  func answer(_ outcome: TapOutcome) { self.outcome = outcome }
+  func answer(_ sheet: ConfigurationSheet) { self.sheet = sheet }
+  func answer(_ list: OptionList) { self.list = list }
+  func note(_ url: OpenedURL) { opened.append(url) }
+
+  func tap(_ tap: TapRequest) throws -> TapOutcome {
+    if let refusal { throw refusal }
+    taps.append(tap)
+    return outcome
+  }
+
+  func sheet(widget id: String, values: IntentValues?) throws -> ConfigurationSheet {
+    if let refusal { throw refusal }
+    asked.append((values, nil, nil))
+    return sheet
+  }
+
+  func options(widget id: String, parameter: String, values: IntentValues?, search: String?) throws
+    -> OptionList
+  {
+    if let refusal { throw refusal }
+    asked.append((values, parameter, search))
+    return list
+  }
+
+  func configure(widget id: String, values: IntentValues) throws {
+    if let refusal { throw refusal }
+    stored = values
   }
 
   private func known(_ subject: PictureSubject) -> Bool {

@@ -1,6 +1,7 @@
 import Archive
 import Foundation
 import Schedule
+import Synchronization
 
 /// A running widget extension: takes requests, gives answers, and says why when it cannot any more.
 ///
@@ -20,6 +21,9 @@ package actor ExtensionProcess {
   private let child: ChildProcess
   private let channel: ProcessChannel
 
+  /// Calls of `WidgetCenter` so far, of all processes, so that numbers of one that is gone are never met again.
+  private static let reloads = Atomic<UInt64>(0)
+
   private var nextRequest: UInt64 = 1
   private var pending: [UInt64: PendingAnswer] = [:]
   private var handshake: CheckedContinuation<Void, any Error>?
@@ -35,7 +39,7 @@ package actor ExtensionProcess {
 
   /// A request that waits for its answer.
   private struct PendingAnswer {
-    let continuation: CheckedContinuation<Reply.Body, any Error>
+    let continuation: CheckedContinuation<ProcessAnswer, any Error>
     let watch: Task<Void, Never>
   }
 
@@ -90,6 +94,14 @@ package actor ExtensionProcess {
   /// Sends a request and waits for its answer. Throws `ProcessFailure` when the process ends first, or when no answer comes
   /// within `timeout` seconds, which ends the process.
   package func send(_ body: Request.Body, timeout: TimeInterval? = nil) async throws -> Reply.Body {
+    try await ask(body, timeout: timeout).body
+  }
+
+  /// The number of the last call of `WidgetCenter` that was heard, of any extension.
+  package static var lastReload: UInt64 { reloads.load(ordering: .acquiring) }
+
+  /// As `send`; tells also which calls of `WidgetCenter` came before the answer.
+  package func ask(_ body: Request.Body, timeout: TimeInterval? = nil) async throws -> ProcessAnswer {
     if let failure = ending ?? verdict { throw failure }
     let id = nextRequest
     nextRequest += 1
@@ -239,7 +251,8 @@ package actor ExtensionProcess {
   private func receive(_ reply: Reply) {
     switch reply.body {
     case .reload(let kind):
-      eventContinuation.yield(.reload(kind: kind))
+      let number = Self.reloads.wrappingAdd(1, ordering: .acquiringAndReleasing).newValue
+      eventContinuation.yield(.reload(kind: kind, number: number))
     case .reloadControls(let kind):
       eventContinuation.yield(.reloadControls(kind: kind))
     case .recommendationsChanged:
@@ -258,7 +271,7 @@ package actor ExtensionProcess {
   private func answer(_ reply: Reply) {
     if let answer = pending.removeValue(forKey: reply.id) {
       answer.watch.cancel()
-      answer.continuation.resume(returning: reply.body)
+      answer.continuation.resume(returning: ProcessAnswer(body: reply.body, reloads: Self.lastReload))
     } else if (1..<nextRequest).contains(reply.id) {
       eventContinuation.yield(.answeredTwice(request: reply.id))
     } else {

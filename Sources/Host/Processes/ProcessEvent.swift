@@ -1,10 +1,22 @@
 import Archive
 import Foundation
 
+/// An answer, and what was heard before it.
+package struct ProcessAnswer: Sendable, Equatable {
+  package var body: Reply.Body
+  /// Number of the last `ProcessEvent.reload` that came before it, of whichever process.
+  package var reloads: UInt64
+  package init(body: Reply.Body, reloads: UInt64) {
+    self.body = body
+    self.reloads = reloads
+  }
+}
+
 /// Something an extension did that is no answer to a request.
 package enum ProcessEvent: Sendable, Equatable {
-  /// `WidgetCenter` was called for one kind, or for all.
-  case reload(kind: String?)
+  /// `WidgetCenter` was called for one kind, or for all. The number grows with each call: `ProcessAnswer.reloads` tells which came before
+  /// an answer.
+  case reload(kind: String?, number: UInt64)
   /// `ControlCenter` was called for one kind, or for all.
   case reloadControls(kind: String?)
   /// The presets of configurable widgets must be asked for again.

@@ -12,6 +12,10 @@ package enum ReloadCause: String, Sendable, CaseIterable {
   case widgetCenter
   /// A person asked for it.
   case user
+  /// An intent that a person tapped has run: exempt from budget and spacing.
+  case interaction
+  /// A person saved another configuration.
+  case configuration
   /// Its extension was built anew.
   case build
   /// The system shows it otherwise: the look of the Home Screen was changed, say.
@@ -20,7 +24,7 @@ package enum ReloadCause: String, Sendable, CaseIterable {
   /// Whether the load happens at once, whatever was loaded when.
   var isImmediate: Bool {
     switch self {
-    case .placed, .user, .build, .system: true
+    case .placed, .user, .interaction, .configuration, .build, .system: true
     case .policy, .retry, .widgetCenter: false
     }
   }

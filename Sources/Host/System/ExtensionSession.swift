@@ -9,20 +9,34 @@ enum SessionNotice: Sendable {
   case line(OutputLine)
 }
 
-/// The way to one extension: starts its process when it is needed, and sends it one request at a time.
+/// The way to one extension: starts its process when it is needed, and sends it what is asked.
 ///
-/// One at a time, so that the 28 seconds of one request are not spent waiting for another.
+/// A person who waits goes first: what a tap or a sheet asks is sent at once, also while a timeline is being made. Timelines are asked for
+/// one at a time, so that the 28 seconds of one request are not spent waiting for another.
 actor ExtensionSession {
+  /// How long a request may have to wait for others.
+  enum Urgency: Sendable {
+    /// Sent at once, beside whatever is under way.
+    case immediate
+    /// Before everything that waits.
+    case next
+    /// When its turn comes.
+    case inTurn
+  }
+
   private let clock: any HostClock
   private let limits: ProcessLimits
   private let environment: [String: String]
   private let notify: @Sendable (SessionNotice) async -> Void
   private var executable: URL
   private var process: ExtensionProcess?
+  private var launch: Task<ExtensionProcess, any Error>?
   /// Grows with each replacement; what was started before it is not used any more.
   private var generation = 0
-  /// The last request in the queue.
-  private var tail: Task<Void, Never>?
+  private var turns = RequestTurns()
+  /// Immediate requests that were ever sent: tells whether one ran beside a request in turn.
+  private var immediates = 0
+  private var immediatesUnderWay = 0
 
   init(
     executable: URL, environment: [String: String], clock: any HostClock, limits: ProcessLimits,
@@ -35,15 +49,35 @@ actor ExtensionSession {
     self.notify = notify
   }
 
-  /// Sends a request after those before it are done. Throws `ProcessFailure` or `ArchiveError`.
-  func request(_ body: Request.Body) async throws -> Reply.Body {
-    let previous = tail
-    let task = Task {
-      await previous?.value
-      return try await perform(body)
+  /// Sends a request when it is its turn. Throws `ProcessFailure` or `ArchiveError`.
+  func request(_ body: Request.Body, _ urgency: Urgency = .inTurn) async throws -> Reply.Body {
+    try await ask(body, urgency).body
+  }
+
+  /// As `request`; tells also which calls of `WidgetCenter` came before the answer.
+  func ask(_ body: Request.Body, _ urgency: Urgency) async throws -> ProcessAnswer {
+    guard urgency != .immediate else { return try await askAtOnce(body) }
+    if !turns.take() {
+      await withCheckedContinuation { turns.wait($0, first: urgency == .next) }
     }
-    tail = Task { _ = try? await task.value }
-    return try await task.value
+    defer { turns.pass() }
+    let (before, beside) = (immediates, immediatesUnderWay)
+    let start = clock.now
+    do {
+      return try await running().ask(body)
+    } catch let failure as ProcessFailure
+      where beside > 0
+      || immediates > before
+        && failure.mayBeOfAnother(after: clock.now.timeIntervalSince(start), limits)
+    {
+      // An intent beside it took the process along; the timeline is not to blame.
+      return try await running().ask(body)
+    }
+  }
+
+  /// Answers a question of the extension's.
+  func answer(question: UInt64, _ answer: HostAnswer) async {
+    await process?.answer(question: question, answer)
   }
 
   /// Uses another program from now on. A request under way ends with `.stopped`; those behind it go to the new program.
@@ -57,18 +91,34 @@ actor ExtensionSession {
     generation += 1
     let old = process
     process = nil
+    launch = nil
     await old?.stop()
   }
 
   /// Bytes of private dirty memory of the running process.
   func privateDirtyBytes() -> Int? { process?.privateDirtyBytes() }
 
-  private func perform(_ body: Request.Body) async throws -> Reply.Body {
-    try await running().send(body)
+  private func askAtOnce(_ body: Request.Body) async throws -> ProcessAnswer {
+    immediates += 1
+    immediatesUnderWay += 1
+    defer { immediatesUnderWay -= 1 }
+    return try await running().ask(body)
   }
 
+  /// The process; of several who ask for one while none runs, all get the same.
   private func running() async throws -> ExtensionProcess {
-    if let process, await process.isRunning { return process }
+    while true {
+      if let process, await process.isRunning { return process }
+      if let launch { return try await launch.value }
+      let task = Task { try await start() }
+      launch = task
+      let started = generation
+      defer { if started == generation { launch = nil } }
+      return try await task.value
+    }
+  }
+
+  private func start() async throws -> ExtensionProcess {
     let started = generation
     let launched = try await ExtensionProcess.launch(
       ExtensionLaunch(executable: executable, environment: environment), clock: clock, limits: limits)
@@ -80,5 +130,47 @@ actor ExtensionSession {
     Task { [notify] in for await event in launched.events { await notify(.event(event)) } }
     Task { [notify] in for await line in launched.output { await notify(.line(line)) } }
     return launched
+  }
+}
+
+/// Whose turn it is, where one goes after the other.
+private struct RequestTurns {
+  private var isTaken = false
+  private var first: [CheckedContinuation<Void, Never>] = []
+  private var others: [CheckedContinuation<Void, Never>] = []
+
+  /// Takes the turn if nobody has it.
+  mutating func take() -> Bool {
+    guard !isTaken else { return false }
+    isTaken = true
+    return true
+  }
+
+  /// Waits; whoever is resumed has the turn.
+  mutating func wait(_ continuation: CheckedContinuation<Void, Never>, first isFirst: Bool) {
+    if isFirst { first.append(continuation) } else { others.append(continuation) }
+  }
+
+  /// Gives the turn to the next one.
+  mutating func pass() {
+    if !first.isEmpty {
+      first.removeFirst().resume()
+    } else if !others.isEmpty {
+      others.removeFirst().resume()
+    } else {
+      isTaken = false
+    }
+  }
+}
+
+extension ProcessFailure {
+  /// Whether a request that ends so may have been stopped along with another one that did the harm: it crashed, or it was stopped for
+  /// being late before this one was.
+  fileprivate func mayBeOfAnother(after seconds: TimeInterval, _ limits: ProcessLimits) -> Bool {
+    switch self {
+    case .hung(let limit): seconds < limit
+    case .crashed, .damaged, .disconnected: true
+    case .launchFailed, .handshakeTimedOut, .stopped: false
+    }
   }
 }

@@ -12,6 +12,7 @@ struct PlacedState {
   var restored: StoredSchedule
   var problem: Problem?
   var revision = 1
+  var taps = TapState()
 
   init(_ stored: StoredWidget) {
     let record = stored.record

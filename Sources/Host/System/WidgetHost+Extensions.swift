@@ -41,8 +41,14 @@ extension WidgetHost {
 
   /// Asks a provider for entries and pictures, apart from any placed widget. Throws `Problem`.
   package func request(_ name: String, _ request: EntriesRequest) async throws -> ArchivedTimeline {
+    try await entries(name, request, .inTurn)
+  }
+
+  func entries(
+    _ name: String, _ request: EntriesRequest, _ urgency: ExtensionSession.Urgency
+  ) async throws -> ArchivedTimeline {
     do {
-      switch try await session(name).request(.entries(request)) {
+      switch try await session(name).request(.entries(request), urgency) {
       case .timeline(let timeline):
         guard !timeline.entries.isEmpty else { throw Problem.noEntries(kind: request.kind) }
         return timeline
@@ -123,12 +129,12 @@ extension WidgetHost {
   private func receive(_ notice: SessionNotice, from name: String) {
     switch notice {
     case .line(let line): log(name, line.text)
-    case .event(.reload(let kind)):
-      for id in widgetIDs(of: name, kind: kind) { report(.requested(.widgetCenter), id: id) }
+    case .event(.reload(let kind, let number)): reloadAsked(name, kind: kind, number: number)
+    case .event(.question(let number, let question)): answer(question, number: number, of: name)
     case .event(.recommendationsChanged):
       galleryCache.forget(name)
       hub.send(.layoutChanged)
-    case .event(.reloadControls), .event(.question): break
+    case .event(.reloadControls): break
     case .event(.notice(let diagnostic, _)):
       log(name, "\(diagnostic.severity.rawValue): \(diagnostic.message)")
     case .event(.slow(_, let seconds)):
@@ -145,7 +151,7 @@ extension WidgetHost {
   }
 
   /// The widgets of an extension, of one kind or of all.
-  private func widgetIDs(of name: String, kind: String? = nil) -> [String] {
+  func widgetIDs(of name: String, kind: String? = nil) -> [String] {
     widgets.values
       .filter { $0.placed.extensionName == name && (kind == nil || $0.placed.kind == kind) }
       .map(\.placed.id).sorted()

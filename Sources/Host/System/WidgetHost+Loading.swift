@@ -8,29 +8,31 @@ extension WidgetHost {
   func beginLoad(_ id: String, _ cause: ReloadCause) {
     guard let placed = widgets[id]?.placed else { return }
     runningLoads += 1
+    widgets[id]?.taps.loadBegan()
     logger.debug("Widget \(id) (\(placed.kind), \(placed.family.rawValue)) is loaded: \(cause.rawValue)")
     Task { [weak self] in
-      await self?.load(placed)
-      await self?.endLoad()
+      await self?.load(placed, cause.isOfPerson ? .next : .inTurn)
+      await self?.endLoad(id)
     }
   }
 
-  private func endLoad() {
+  private func endLoad(_ id: String) {
+    resumeWaiters(id)
     runningLoads -= 1
     guard runningLoads == 0 else { return }
     for waiter in settleWaiters { waiter.resume() }
     settleWaiters = []
   }
 
-  private func load(_ placed: PlacedWidget) async {
+  private func load(_ placed: PlacedWidget, _ urgency: ExtensionSession.Urgency) async {
     let asked = appearance
     do {
       let environments = try environments(for: placed.family, description(of: placed))
-      let timeline = try await request(
+      let timeline = try await entries(
         placed.extensionName,
         EntriesRequest(
           kind: placed.kind, family: placed.family, source: .timeline, values: placed.values,
-          environments: environments))
+          environments: environments), urgency)
       loaded(timeline, placed)
       // Somebody coloured the Home Screen otherwise meanwhile.
       if appearance != asked { loadMissingLooks(placed.id) }
@@ -43,6 +45,7 @@ extension WidgetHost {
     let id = placed.id
     // Meanwhile it may be gone, or of another size and being loaded for that.
     guard widgets[id]?.placed.family == placed.family else { return }
+    widgets[id]?.taps.loadEnded()
     widgets[id]?.timeline = timeline
     widgets[id]?.problem = nil
     // First the picture, then the schedule that may already ask for the next one.
@@ -60,6 +63,7 @@ extension WidgetHost {
 
   private func failed(_ problem: Problem, _ placed: PlacedWidget) {
     guard widgets[placed.id]?.placed.family == placed.family else { return }
+    widgets[placed.id]?.taps.loadEnded()
     // We stopped the process ourselves, for a new build or at the end: nothing to tell the user.
     if problem.code != "extension-stopped" {
       widgets[placed.id]?.problem = problem
@@ -68,5 +72,15 @@ extension WidgetHost {
     guard isStarted else { return }
     report(.failed, id: placed.id)
     touch(placed.id)
+  }
+}
+
+extension ReloadCause {
+  /// Somebody looks at the widget and waits.
+  fileprivate var isOfPerson: Bool {
+    switch self {
+    case .user, .interaction, .configuration, .system: true
+    case .placed, .policy, .retry, .widgetCenter, .build: false
+    }
   }
 }

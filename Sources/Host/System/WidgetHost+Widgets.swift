@@ -76,6 +76,7 @@ extension WidgetHost {
     snapshot.families = (description?.families ?? []).filter {
       rules.span(of: $0) != nil && device.sizes[$0] != nil
     }
+    snapshot.isPending = widget.taps.isPending
     return snapshot
   }
 

@@ -28,6 +28,7 @@ package actor WidgetHost {
   var appearance = HomeAppearance.fullColor
   /// Pictures and presets that the gallery asked for.
   var galleryCache = GalleryCache()
+  var interaction = InteractionState()
   var lastBuilds: [String: BuildReport] = [:]
   var isStarted = false
   var runningLoads = 0
@@ -98,7 +99,9 @@ package actor WidgetHost {
   /// Puts a widget under the schedule.
   func enterSchedule(_ id: String) {
     guard isStarted, let widget = widgets[id] else { return }
-    carryOut(schedule.handle(.placed(widget.restored), id: id, now: clock.now))
+    let effects = schedule.handle(.placed(widget.restored), id: id, now: clock.now)
+    showEntry(schedule[id]?.entry, id)
+    carryOut(effects)
   }
 
   /// Reports something to the schedule and does what it says.
@@ -111,11 +114,20 @@ package actor WidgetHost {
     for effect in effects {
       switch effect {
       case .load(let id, let cause): beginLoad(id, cause)
-      case .show(let id, _): touch(id)
+      case .show(let id, let entry):
+        showEntry(entry, id)
+        touch(id)
       case .keep(let id, let stored): keep(stored, id)
       }
     }
     setAlarm()
+  }
+
+  /// Remembers the entry that shows, and for a moment the one before it.
+  private func showEntry(_ index: Int?, _ id: String) {
+    guard let entries = widgets[id]?.timeline?.entries else { return }
+    let entry = index.flatMap { entries.indices.contains($0) ? entries[$0] : nil }
+    widgets[id]?.taps.show(entry, now: clock.now)
   }
 
   private func setAlarm() {

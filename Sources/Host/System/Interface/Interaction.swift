@@ -36,7 +36,7 @@ package struct TapOutcome: Sendable, Equatable {
   package var problem: Problem?
   /// What the developer should know: that the intent would run in the app's process, for one.
   package var notes: [String]
-  /// Seconds from the tap's arrival: `queue`, `perform`, `reload`.
+  /// Seconds of each stage since the tap's arrival, in this order: `queue`, `perform`, `reload`.
   package var stages: [String: Double]
   package init(
     result: Result, dialog: String? = nil, url: String? = nil, problem: Problem? = nil, notes: [String] = [],
@@ -52,14 +52,20 @@ package struct TapOutcome: Sendable, Equatable {
 }
 
 /// A URL that a widget, control or intent opened; the app would get it.
+///
+/// On iOS an app that is opened without a URL gets an `NSUserActivity` with the widget's kind and family.
 package struct OpenedURL: Sendable, Equatable {
+  /// Empty where the app comes to the front without a URL.
   package var url: String
   package var date: Date
-  /// The widget or control it came from.
+  /// Identifier of the widget or control it came from.
   package var source: String
-  package init(url: String, date: Date, source: String) {
+  /// What the app is told instead of a URL: `kind` and `family` of the widget, or `kind` and `intent`.
+  package var userInfo: [String: String]
+  package init(url: String, date: Date, source: String, userInfo: [String: String] = [:]) {
     self.url = url
     self.date = date
     self.source = source
+    self.userInfo = userInfo
   }
 }

@@ -9,9 +9,10 @@ enum EventText {
   private struct Widget: Encodable { var id: String }
   private struct Layout: Encodable {}
   private struct Opened: Encodable {
-    var url: String
+    var url: String?
     var date: Double
     var source: String
+    var userInfo: [String: String]?
   }
   private struct Log: Encodable {
     var `extension`: String
@@ -28,8 +29,12 @@ enum EventText {
     case .widgetChanged(let id): text("widget", Widget(id: id))
     case .layoutChanged: text("layout", Layout())
     case .controlChanged(let id): text("control", Widget(id: id))
-    case .opened(let url):
-      text("opened", Opened(url: url.url, date: url.date.timeIntervalSince1970, source: url.source))
+    case .opened(let opened):
+      text(
+        "opened",
+        Opened(
+          url: opened.url.isEmpty ? nil : opened.url, date: opened.date.timeIntervalSince1970,
+          source: opened.source, userInfo: opened.userInfo.isEmpty ? nil : opened.userInfo))
     case .buildStarted(let name): text("build", Build(extension: name, phase: "started"))
     case .buildFinished(let name, let report):
       text("build", Build(extension: name, phase: "finished", report: BuildDocument(report)))

@@ -6,8 +6,8 @@ import Render
 import Schedule
 
 /// A running host, drawn by the renderer: what stands behind the page of `vitrine dev` and `vitrine serve`.
-package struct HostPageModel: PageModel {
-  let host: WidgetHost
+package struct HostPageModel: HostBackedModel {
+  package let host: WidgetHost
   let clock: any HostClock
   package let project: String
   package let device: Device

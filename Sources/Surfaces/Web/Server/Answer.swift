@@ -14,6 +14,11 @@ enum Answer {
       data, type: "application/json; charset=utf-8", headers: [.cacheControl: "no-store"], status: status)
   }
 
+  /// A JSON document that is written already.
+  static func json(text: String) -> Response {
+    bytes(Data(text.utf8), type: "application/json; charset=utf-8", headers: [.cacheControl: "no-store"])
+  }
+
   /// Bytes that are to be asked for again each time, but sent again only when they changed.
   static func tagged(_ data: @autoclosure () throws -> Data, tag: String, type: String, for request: Request)
     rethrows -> Response

@@ -27,6 +27,10 @@ struct StateDocument: Encodable {
   var appearance: String
   /// What `POST /api/undo` would take back, such as `Remove System Status`.
   var undo: String?
+  /// Whether the device is locked.
+  var locked: Bool
+  /// What was opened lately, the latest last.
+  var opened: [OpenedDocument]
 
   /// Asks the model for everything.
   init(_ model: any PageModel, _ feed: EventFeed) async {
@@ -44,6 +48,8 @@ struct StateDocument: Encodable {
         name: name, building: building.contains(name), build: builds[name].map(BuildDocument.init),
         log: logs[name] ?? [])
     }
+    locked = await model.isLocked
+    opened = await model.openedURLs().map(OpenedDocument.init)
     let appearance = await model.appearance
     self.appearance = appearance.rawValue
     undo = await model.undoTitle

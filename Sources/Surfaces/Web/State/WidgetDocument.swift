@@ -81,6 +81,12 @@ struct WidgetDocument: Encodable {
   var problem: Trouble?
   var accessibility: String
   var revision: Int
+  var configurable: Bool
+  /// A tap's intent or its reload is under way.
+  var pending: Bool
+  /// What can be tapped in the entry that shows; a tap anywhere else has the token `widget`.
+  var hits: [HitDocument]
+  var widgetURL: String?
 
   init(_ snapshot: WidgetSnapshot, on device: Device, _ appearance: HomeAppearance) {
     let placed = snapshot.placed
@@ -119,6 +125,10 @@ struct WidgetDocument: Encodable {
     problem = snapshot.problem.map { Trouble(code: $0.code, message: $0.message, cure: $0.cure) }
     accessibility = drawn?.spoken ?? ""
     revision = snapshot.revision
+    configurable = snapshot.isConfigurable
+    pending = snapshot.isPending
+    hits = drawn.map { HitDocument.hits($0, in: placed.family) } ?? []
+    widgetURL = drawn?.widgetURL
   }
 
   private static func entry(_ snapshot: WidgetSnapshot) -> Entry? {

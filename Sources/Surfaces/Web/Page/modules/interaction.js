@@ -39,7 +39,7 @@ export function opened(list = []) {
   if (list.length === 0) return null;
   const newest = [...list].sort((a, b) => b.date - a.date).slice(0, MOST);
   return h("section", { class: "opened" }, h("h3", {}, "Opened in the app", h("span", { class: "count" }, String(list.length))),
-    h("ul", {}, ...newest.map(({ url, date }) => h("li", {}, h("code", {}, url), h("time", {}, moment(date, now()))))));
+    h("ul", {}, ...newest.map(({ url, date }) => h("li", {}, h("code", {}, url ?? "no address"), h("time", {}, moment(date, now()))))));
 }
 
 function rows(list) {
