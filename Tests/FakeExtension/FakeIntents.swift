@@ -10,6 +10,7 @@ import Glibc
 
   static let buttons = [
     "ok", "one", "two", "three", "throw", "hang", "gate", "crash", "reload", "reloadAll", "release", "policy",
+    "ask",
     "opens", "app", "background", "damaged",
   ]
 
@@ -41,6 +42,12 @@ import Glibc
       isReleased = true
       for waiter in waiting { waiter.resume() }
       waiting = []
+    case "ask":
+      let placed = await HostQuestions.shared.ask(.widgets).placed
+      let controls = await HostQuestions.shared.ask(.controls).placed
+      ran.append(
+        placed.map { "\($0.kind)/\($0.family?.rawValue ?? "")" }.joined(separator: ",") + "+\(controls.count)"
+      )
     case "opens": outcome.opens = "tasks://today"
     case "app": outcome.opensApp = true
     case "background":

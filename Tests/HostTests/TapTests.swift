@@ -174,6 +174,49 @@ final class TapTests: XCTestCase {
     await phone.host.stop()
   }
 
+  func testAReloadBesideAnIntentThatCrashesIsMadeAgain() async throws {
+    let phone = try await Phone(version: "held")
+    try await phone.host.reload(id: "w2")
+    let outcome = try await phone.tap("crash")
+    XCTAssertEqual(outcome.problem?.code, "extension-crashed")
+    await phone.host.settle()
+    let medium = await phone.medium
+    XCTAssertNil(medium.problem, "it was not to blame")
+    XCTAssertEqual(medium.reloads, 2)
+    await phone.host.stop()
+  }
+
+  func testAnIntentBesideAReloadThatHangsIsNotRunTwice() async throws {
+    let time = VirtualClock(Date(timeIntervalSinceReferenceDate: 5))
+    let phone = try await Phone(version: "held", processClock: time)
+    let gate = phone.home.gate("perform")
+    try await phone.host.reload(id: "w2")
+    await time.waitForSleepers()
+    time.advance(by: 10)
+    async let tap = phone.tap("gate")
+    let descriptor = await gate.reached()
+    await time.waitForSleepers(2)
+    time.advance(by: 18)
+    let outcome = try await tap
+    gate.open(descriptor)
+    XCTAssertEqual(outcome.problem?.code, "intent-interrupted")
+    XCTAssertEqual(
+      outcome.problem?.message,
+      "The extension was stopped because of another request; whether the intent had run is not known.")
+    let small = await phone.small
+    XCTAssertEqual(small.spoken, "", "a new process, in which it was not run again")
+    await phone.host.stop()
+  }
+
+  func testAnExtensionAsksWhatIsPlaced() async throws {
+    let phone = try await Phone()
+    let outcome = try await phone.tap("ask")
+    XCTAssertEqual(outcome.result, .performed)
+    let snapshot = await phone.small
+    XCTAssertEqual(snapshot.spoken, "ask taps/systemSmall,taps/systemMedium+0")
+    await phone.host.stop()
+  }
+
   /// Statement 193, 196: what an intent does on the app's side is seen, and said where it would happen in the app's process.
   func testAnIntentThatOpensAndOneOfTheAppsProcess() async throws {
     let phone = try await Phone()
