@@ -108,18 +108,19 @@ enum FakeBundle {
     if let added = version.split(separator: "+").dropFirst().first { kinds.append(String(added)) }
     return BundleDescription(widgets: kinds.map(widget))
   }
-  /// `kind`, or `kind=family+family` for other families than a small widget and one in a line; `kind=` for none.
+  /// `kind`, or `kind=family+family` for other families than the fake's own; `kind=` for none.
   private static func widget(_ text: String) -> WidgetDescription {
     let parts = text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+    let kind = parts[0]
+    let own: [WidgetFamily] = [.systemSmall, kind == "taps" ? .systemMedium : .accessoryInline]
     let families =
       parts.count < 2
-      ? [.systemSmall, .accessoryInline]
-      : parts[1].split(separator: "+").compactMap { WidgetFamily(rawValue: String($0)) }
+      ? own : parts[1].split(separator: "+").compactMap { WidgetFamily(rawValue: String($0)) }
+    let isConfigurable = kind == "preset" || kind == "city"
     return WidgetDescription(
-      kind: parts[0], displayName: "Fake \(parts[0])",
-      families: parts[0] == "taps" ? [.systemSmall, .systemMedium] : families,
-      configuration: intents[parts[0]] == nil ? .staticConfiguration : .appIntent,
-      containerBackgroundRemovable: parts[0] != "fixed", intent: intents[parts[0]])
+      kind: kind, displayName: "Fake \(kind)", families: families,
+      configuration: isConfigurable ? .appIntent : .staticConfiguration,
+      containerBackgroundRemovable: kind != "fixed", intent: isConfigurable ? FakeSheet.intent : nil)
   }
   private static let intents = [
     "city": FakeSheet.intent, "preset": IntentDescription(name: "Choose", title: "Choose", parameters: []),

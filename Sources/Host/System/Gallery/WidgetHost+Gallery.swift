@@ -5,29 +5,54 @@ extension WidgetHost {
   /// What can be added: every widget that a bundle lists and that the device has a place for, by its extension, with the presets that it
   /// recommends now. An extension that cannot say its presets has none; the log says why.
   package func gallery() async -> [GalleryApp] {
-    var apps: [GalleryApp] = []
-    for record in extensions.values.sorted(by: { $0.name < $1.name }) {
-      guard let bundle = record.bundle else { continue }
-      var app = GalleryApp(extensionName: record.name, widgets: [], controls: bundle.controls)
-      for widget in bundle.offered(on: device) {
-        var row = GalleryApp.Widget(
+    // All at once: one extension that takes its time does not delay the others.
+    let records = extensions.values.sorted { $0.name < $1.name }
+    let presets = records.flatMap { record in
+      (record.bundle?.offered(on: device) ?? []).filter { $0.intent != nil }.map { widget in
+        (record.name, widget.kind, Task { await promptPresets(record.name, widget.kind) })
+      }
+    }
+    var known: [String: [String: [Recommendation]]] = [:]
+    for (name, kind, task) in presets { known[name, default: [:]][kind] = await task.value }
+    return records.compactMap { record in
+      guard let bundle = record.bundle else { return nil }
+      let widgets = bundle.offered(on: device).map { widget in
+        GalleryApp.Widget(
           kind: widget.kind, name: widget.displayName ?? widget.kind, summary: widget.summary,
           families: widget.families, isConfigurable: widget.intent != nil,
-          promptsForConfiguration: widget.promptsForConfiguration)
-        if widget.intent != nil {
-          do {
-            row.recommendations = try await recommendations(extensionName: record.name, kind: widget.kind)
-          } catch {
-            log(
-              record.name, "warning: \(widget.kind) has no presets in the gallery: \(Problem(error).message)")
-          }
-        }
-        app.widgets.append(row)
+          promptsForConfiguration: widget.promptsForConfiguration,
+          recommendations: known[record.name]?[widget.kind] ?? [])
       }
-      apps.append(app)
+      return GalleryApp(extensionName: record.name, widgets: widgets, controls: bundle.controls)
     }
-    return apps
   }
+
+  /// The presets of a widget, or none when they are not there in good time or not at all.
+  private func promptPresets(_ name: String, _ kind: String) async -> [Recommendation] {
+    let (answers, answer) = AsyncStream.makeStream(of: [Recommendation]?.self)
+    Task {
+      do {
+        answer.yield(try await recommendations(extensionName: name, kind: kind))
+      } catch {
+        log(name, "warning: \(kind) has no presets in the gallery: \(Problem(error).message)")
+        answer.yield([])
+      }
+    }
+    let clock = configuration.processClock
+    let timer = Task {
+      if (try? await clock.sleep(until: clock.now + Self.presetPatience)) != nil { answer.yield(nil) }
+    }
+    defer { timer.cancel() }
+    for await presets in answers {
+      if let presets { return presets }
+      log(name, "warning: \(kind) takes more than \(Self.presetPatience) seconds to recommend presets.")
+      return []
+    }
+    return []
+  }
+
+  /// Seconds that the gallery waits for presets. Ours.
+  private static let presetPatience: TimeInterval = 2
 
   /// The presets of a configurable widget, as its provider recommends them. Throws `Problem`.
   package func recommendations(extensionName: String, kind: String) async throws -> [Recommendation] {
@@ -66,7 +91,7 @@ extension WidgetHost {
   }
 
   private func askForRecommendations(_ name: String, _ kind: String) async throws -> [Recommendation] {
-    switch try await session(name).request(.recommendations(kind: kind)) {
+    switch try await session(name).request(.recommendations(kind: kind), .immediate) {
     case .recommendations(let all): return all
     case .failure(let failure): throw failure
     default: throw Problem.wrongAnswer(to: "a question for presets")
@@ -87,7 +112,7 @@ extension WidgetHost {
       kind: key.kind, family: key.family, source: .snapshot, isPreview: true, values: key.values,
       environments: try environments(for: key.family, widget))
     do {
-      return try await request(key.extensionName, ask)
+      return try await entries(key.extensionName, ask, .next)
     } catch {
       let problem = Problem(error)
       log(
@@ -96,7 +121,7 @@ extension WidgetHost {
       )
       ask.source = .placeholder
       do {
-        return try await request(key.extensionName, ask)
+        return try await entries(key.extensionName, ask, .next)
       } catch {
         throw problem
       }

@@ -8,6 +8,8 @@ extension WidgetHost {
   package func setLocked(_ isLocked: Bool) {
     guard isLocked != interaction.isLocked else { return }
     interaction.isLocked = isLocked
+    // Private content is hidden or seen again: these are other pictures.
+    for id in widgets.keys.sorted() where widgets[id]?.timeline?.isPrivate == true { touch(id) }
     hub.send(.layoutChanged)
   }
 

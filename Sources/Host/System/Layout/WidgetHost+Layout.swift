@@ -86,6 +86,8 @@ extension WidgetHost {
     let fresh = changed.filter { widgets[$0.id]?.placed.family != $0.family }.map { widget in
       var state = known[widget.id] ?? PlacedState(widget)
       state.placed = widget
+      // Loads and taps of then are nobody's now.
+      state.taps = TapState()
       state.revision = max(state.revision, widgets[widget.id]?.revision ?? 0) + 1
       return state
     }

@@ -18,7 +18,9 @@ extension HostPageModel {
     switch subject {
     case .placed(let id):
       guard let snapshot = await host.snapshot(id: id) else { return nil }
-      return try drawing(of: snapshot, await host.homeAppearance, options)
+      var drawing = try drawing(of: snapshot, await host.homeAppearance, options)
+      drawing?.appearance.hidesPrivateContent = await host.isLocked
+      return drawing
     case .kind(let kind, let family):
       let all = await host.snapshots()
       guard let snapshot = all.first(where: { $0.placed.kind == kind && $0.placed.family == family })
