@@ -19,12 +19,15 @@ final class FakeService: ExtensionService {
       await behave(entries, request.id, reply)
     case .shutdown, .answer:
       return
+    case .control(let control): reply(Reply(id: request.id, body: FakeControls.state(control)))
+    case .perform(let perform) where FakeControls.has(perform.kind):
+      Task { reply(Reply(id: request.id, body: await FakeControls.perform(perform))) }
     case .perform(let perform):
       // Beside whatever is under way, as extensions do.
       Task { reply(Reply(id: request.id, body: await FakeIntents.shared.perform(perform))) }
     case .sheet(let sheet): reply(Reply(id: request.id, body: .sheet(FakeSheet.sheet(sheet))))
     case .options(let options): reply(Reply(id: request.id, body: FakeSheet.options(options)))
-    case .recommendations, .control:
+    case .recommendations:
       reply(
         Reply(
           id: request.id,
@@ -105,7 +108,7 @@ enum FakeBundle {
           families: $0 == "taps" ? [.systemSmall, .systemMedium] : [.systemSmall, .accessoryInline],
           configuration: $0 == "city" ? .appIntent : .staticConfiguration,
           intent: $0 == "city" ? FakeSheet.intent : nil)
-      })
+      }, controls: FakeControls.descriptions)
   }
   static var isBroken: Bool { version.hasPrefix("broken") }
 }

@@ -4,7 +4,7 @@ import Foundation
 import Host
 
 /// What the page shows: the server asks this and nothing else, so that a host, a recording or a test can stand behind it.
-package protocol PageModel: InteractionModel, ConfigurationModel {
+package protocol PageModel: InteractionModel, ConfigurationModel, ControlModel {
   /// The name over the page, such as that of the project.
   var project: String { get async }
   /// The host's time, which need not be the machine's.

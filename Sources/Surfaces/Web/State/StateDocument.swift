@@ -27,6 +27,8 @@ struct StateDocument: Encodable {
   var locked: Bool
   /// What was opened lately, the latest last.
   var opened: [OpenedDocument]
+  /// Control Center's controls first, in order.
+  var controls: [ControlDocument]
 
   /// Asks the model for everything.
   init(_ model: any PageModel, _ feed: EventFeed) async {
@@ -44,7 +46,9 @@ struct StateDocument: Encodable {
         name: name, building: building.contains(name), build: builds[name].map(BuildDocument.init),
         log: logs[name] ?? [])
     }
-    locked = await model.isLocked
+    let isLocked = await model.isLocked
+    locked = isLocked
+    controls = await model.controls().map { ControlDocument($0, isLocked: isLocked) }
     opened = await model.openedURLs().map(OpenedDocument.init)
     widgets = snapshots.map { WidgetDocument($0, on: device) }
   }
