@@ -1,4 +1,5 @@
 import Archive
+import ExtensionMain
 import Foundation
 
 /// Controls that behave as their tests want: the kind says how. A lamp's state lives in the process.
@@ -13,14 +14,14 @@ import Foundation
       ControlDescription(
         kind: String(kind), displayName: "Control \(kind)", summary: "Does \(kind).",
         intent: kind == "timer"
-          ? IntentDescription(name: "ChooseTimer", title: "Choose", parameters: []) : nil,
+          ? FakeSheet.intent : nil,
         promptsForConfiguration: kind == "timer")
     }
   }
 
   /// The value of a control: `preview` in its title is the preview's, a number counts the answers.
   static func state(_ request: ControlRequest) -> Reply.Body {
-    guard descriptions.contains(where: { $0.kind == request.kind }) else {
+    guard has(request.kind) else {
       return .failure(
         ExtensionFailure(code: .unknownKind, message: "no control of kind \"\(request.kind)\""))
     }
@@ -56,9 +57,13 @@ import Foundation
   }
 
   /// Runs the action of a control.
-  static func perform(_ request: PerformRequest) -> PerformOutcome {
+  static func perform(_ request: PerformRequest) async -> Reply.Body {
     var outcome = PerformOutcome(ending: .done, intent: "SetLamp")
     switch request.kind {
+    case "gated":
+      await Gate.pass("press")
+      isOn = request.value ?? false
+    case "crashing": fatalError("the intent broke")
     case "failing":
       outcome.ending = .failed(ExtensionFailure(code: .intentThrew, message: "SetLamp threw no power"))
     case "door" where request.isLocked: outcome.ending = .needsAuthentication
@@ -68,24 +73,12 @@ import Foundation
       outcome.dialog = "Playing."
     case "reloading":
       isOn = request.value ?? false
-      FakeNotices.reloadControls("reloading")
+      ExtensionServer.send(Reply(id: 0, body: .reloadControls(kind: "reloading")))
     default: isOn = request.value ?? false
     }
-    return outcome
+    return .performed(outcome)
   }
 
-  static func sheet(_ request: SheetRequest) -> Reply.Body {
-    .sheet(ConfigurationSheet(title: request.subject.kind, rows: [], values: request.values))
-  }
-
-  static func options(_ request: OptionsRequest) -> Reply.Body {
-    .options(
-      OptionList(
-        sections: [
-          OptionList.Section(options: [
-            OptionList.Option(
-              value: .string(request.search ?? "all"), display: ValueDisplay(title: request.parameter))
-          ])
-        ], total: 1))
-  }
+  /// Whether a kind is a control's.
+  nonisolated static func has(_ kind: String) -> Bool { descriptions.contains { $0.kind == kind } }
 }

@@ -13,6 +13,8 @@ final class TestHome {
     "vitrine-host-\(UUID().uuidString)")
   let clock = VirtualClock(Date(timeIntervalSinceReferenceDate: 1_000_000))
   var kinds: [String: String] = [:]
+  /// Kinds of the controls of every extension.
+  var controls = ""
   /// The time that extensions are measured with; the machine's unless a test sets another.
   var processClock: any HostClock = WallClock()
 
@@ -24,8 +26,10 @@ final class TestHome {
   func host(_ device: HostDevice = device) throws -> WidgetHost {
     var configuration = HostConfiguration()
     let kinds = kinds
-    configuration.environment = { [folder] in
-      ["FAKE_KINDS": kinds[$0.name] ?? "good", "FAKE_GATES": folder.path]
+    configuration.environment = { [folder, controls] in
+      [
+        "FAKE_KINDS": kinds[$0.name] ?? "good", "FAKE_GATES": folder.path, "FAKE_CONTROLS": controls,
+      ]
     }
     configuration.processClock = processClock
     configuration.timeZone = "GMT"

@@ -27,8 +27,9 @@ actor FakeModel: PageModel {
   var sheet = ConfigurationSheet(title: "Select City", rows: [], values: [:])
   var list = OptionList(sections: [], total: 0)
   private(set) var taps: [TapRequest] = []
-  private(set) var asked: [(values: IntentValues?, parameter: String?, search: String?)] = []
-  private(set) var stored: IntentValues?
+  var asked: [(values: IntentValues?, parameter: String?, search: String?)] = []
+  var stored: IntentValues?
+  var board = FakeControls()
   private let stream = AsyncStream.makeStream(of: HostEvent.self)
 
   nonisolated func send(_ event: HostEvent) { stream.continuation.yield(event) }

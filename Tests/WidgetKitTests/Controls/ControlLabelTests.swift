@@ -86,7 +86,8 @@ import XCTest
     }
     XCTAssertNil(ControlFinding.slow(seconds: 0.05, isPreview: true, provider: "P", kind: "k"))
     XCTAssertEqual(
-      ControlFinding.slow(seconds: 0.3, isPreview: true, provider: "P", kind: "k")?.code, "slow-preview-value")
+      ControlFinding.slow(seconds: 0.3, isPreview: true, provider: "P", kind: "k")?.code, "slow-preview-value"
+    )
   }
 }
 

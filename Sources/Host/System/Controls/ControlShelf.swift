@@ -17,7 +17,7 @@ package struct ControlShelf: Sendable, Equatable {
     }
   }
 
-  package subscript(id: String) -> PlacedControl? { controls.first { $0.id == id } }
+  package subscript(id id: String) -> PlacedControl? { controls.first { $0.id == id } }
 
   /// Adds a control: at the end of Control Center, or in a place of its own, where it takes the place of the one that stood there.
   /// Returns the one that is gone.
@@ -43,7 +43,7 @@ package struct ControlShelf: Sendable, Equatable {
 
   /// Moves a control to a position of Control Center, or to a place for one: then the one that stands there takes the place it leaves.
   package mutating func move(_ id: String, to place: ControlPlace, position: Int) {
-    guard let moved = self[id] else { return }
+    guard let moved = self[id: id] else { return }
     if place != .controlCenter {
       guard moved.place != place else { return }
       if let other = controls.first(where: { $0.place == place }) {

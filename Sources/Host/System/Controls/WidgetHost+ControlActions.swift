@@ -9,6 +9,7 @@ extension WidgetHost {
   /// Presses a control: a toggle flips at once, then its action runs, then its provider is asked. Presses run in order. Returns when the
   /// action has ended; the value that follows arrives as an event. Throws `Problem` where nothing can run: no such control, a
   /// replayed number, a disabled control, no value yet.
+  @discardableResult
   package func pressControl(id: String, nonce: String, isAuthenticated: Bool = false) async throws
     -> TapOutcome
   {

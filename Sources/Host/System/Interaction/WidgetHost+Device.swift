@@ -27,7 +27,7 @@ extension WidgetHost {
     let answer: HostAnswer =
       switch question {
       case .widgets: HostAnswer(placed: placedWidgets(of: name))
-      case .controls: placedControls(of: name)
+      case .controls: HostAnswer(placed: placedControls(of: name))
       }
     Task { [session = sessions[name]] in await session?.answer(question: number, answer) }
   }

@@ -95,6 +95,7 @@ package struct PageServer: Sendable {
     addActions(to: &table)
     addInteraction(to: &table)
     addConfiguration(to: &table)
+    addControls(to: &table)
     addSymbols(to: &table)
     addPictures(to: &table)
     addGallery(to: &table)
