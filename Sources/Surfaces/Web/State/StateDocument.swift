@@ -1,0 +1,88 @@
+import Devices
+import Foundation
+import Host
+
+/// What `/api/state` says. Instants are seconds since 1970, lengths points, durations seconds.
+struct StateDocument: Encodable {
+  struct Choice: Encodable {
+    var id: String
+    var name: String
+  }
+
+  struct ExtensionState: Encodable {
+    var name: String
+    var building: Bool
+    var build: BuildDocument?
+    /// Its last lines, oldest first.
+    var log: [String]
+  }
+
+  var project: String
+  var now: Date
+  var device: DeviceDocument
+  var devices: [Choice]
+  var extensions: [ExtensionState]
+  var widgets: [WidgetDocument]
+  /// Whether the device is locked.
+  var locked: Bool
+  /// What was opened lately, the latest last.
+  var opened: [OpenedDocument]
+  /// How the Home Screen is coloured: `fullColor`, `tinted`, `clear`.
+  var appearance: String
+  /// What `POST /api/undo` would take back, such as `Remove System Status`.
+  var undo: String?
+  /// Control Center's controls first, in order.
+  var controls: [ControlDocument]
+
+  /// Asks the model for everything.
+  init(_ model: any PageModel, _ feed: EventFeed) async {
+    let snapshots = await model.widgets()
+    let (building, logs) = await (feed.building, feed.logs)
+    let builds = await model.builds().merging(await feed.reports) { _, newer in newer }
+    let device = await model.device
+    let names = Set(snapshots.map(\.placed.extensionName)).union(builds.keys).union(building).union(logs.keys)
+    project = await model.project
+    now = await model.now
+    self.device = DeviceDocument(device)
+    devices = await model.devices.map { Choice(id: $0.identifier, name: $0.name) }
+    extensions = names.sorted().map { name in
+      ExtensionState(
+        name: name, building: building.contains(name), build: builds[name].map(BuildDocument.init),
+        log: logs[name] ?? [])
+    }
+    let isLocked = await model.isLocked
+    locked = isLocked
+    controls = await model.controls().map { ControlDocument($0, isLocked: isLocked) }
+    opened = await model.openedURLs().map(OpenedDocument.init)
+    let appearance = await model.appearance
+    self.appearance = appearance.rawValue
+    undo = await model.undoTitle
+    widgets = snapshots.map { WidgetDocument($0, on: device, appearance) }
+  }
+}
+
+/// A build's report.
+struct BuildDocument: Encodable {
+  struct Message: Encodable {
+    var file: String
+    var line: Int
+    var column: Int
+    var severity: String
+    var text: String
+    var excerpt: String?
+  }
+
+  var succeeded: Bool
+  var seconds: Double
+  var messages: [Message]
+
+  init(_ report: BuildReport) {
+    succeeded = report.succeeded
+    seconds = report.seconds
+    messages = report.messages.map {
+      Message(
+        file: $0.file, line: $0.line, column: $0.column, severity: $0.severity, text: $0.text,
+        excerpt: $0.excerpt)
+    }
+  }
+}
