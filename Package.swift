@@ -63,7 +63,8 @@ let package = Package(
     .target(name: "VirtualClock", path: "Sources/AppExtension/VirtualClock"),
     .target(name: "CDefaults", path: "Sources/AppExtension/Shims/CDefaults"),
     // What Apple's Foundation has and the open one has not; extensions import it without saying so.
-    .target(name: "VitrineFoundation", path: "Sources/AppExtension/Shims/Foundation"),
+    .target(
+      name: "VitrineFoundation", dependencies: ["SwiftUI"], path: "Sources/AppExtension/Shims/Foundation"),
     .target(
       name: "ExtensionMain", dependencies: ["Archive", "CDefaults", "VirtualClock"],
       path: "Sources/AppExtension/ExtensionMain"),

@@ -96,6 +96,7 @@ struct SyncIntent: AppIntent {
   static let title: LocalizedStringResource = "Sync Tasks"
 
   func perform() async throws -> some IntentResult {
-    throw TaskError.offline
+    guard TaskStore.shared.isOnline else { throw TaskError.offline }
+    return .result()
   }
 }

@@ -19,7 +19,7 @@ struct TaskList: Codable, Identifiable, Hashable {
 struct TaskStore {
   static let shared = TaskStore()
 
-  private struct Contents: Codable {
+  fileprivate struct Contents: Codable {
     var lists: [TaskList]
     var items: [TaskItem]
   }
@@ -40,6 +40,9 @@ struct TaskStore {
     guard let file else { throw TaskError.noContainer }
     try JSONEncoder().encode(contents).write(to: file, options: .atomic)
   }
+
+  /// There is no server behind this example.
+  var isOnline: Bool { false }
 
   func lists() -> [TaskList] { read().lists }
 

@@ -13,7 +13,7 @@ struct StartTimerIntent: AppIntent {
 
   func perform() async throws -> some IntentResult {
     TimerState.shared.start(minutes: minutes)
-    ControlCenter.shared.reloadControls(ofKind: TimerToggle.kind)
+    ControlCenter.shared.reloadControls(ofKind: TimerKind.toggle)
     return .result()
   }
 }
@@ -36,7 +36,7 @@ struct ToggleTimerIntent: SetValueIntent {
 
   func perform() async throws -> some IntentResult {
     if value { TimerState.shared.start(minutes: 5) } else { TimerState.shared.stop() }
-    WidgetCenter.shared.reloadTimelines(ofKind: TimerWidget.kind)
+    WidgetCenter.shared.reloadTimelines(ofKind: TimerKind.widget)
     return .result()
   }
 }

@@ -3,10 +3,8 @@ import SwiftUI
 import WidgetKit
 
 struct TimerToggle: ControlWidget {
-  static let kind = "com.example.timer.toggle"
-
   var body: some ControlWidgetConfiguration {
-    StaticControlConfiguration(kind: Self.kind, provider: Provider()) { isRunning in
+    StaticControlConfiguration(kind: TimerKind.toggle, provider: Provider()) { isRunning in
       ControlWidgetToggle(
         "Timer", isOn: isRunning, action: ToggleTimerIntent(),
         valueLabel: { isOn in
@@ -27,7 +25,7 @@ struct TimerToggle: ControlWidget {
 
 struct QuickTimer: ControlWidget {
   var body: some ControlWidgetConfiguration {
-    AppIntentControlConfiguration(kind: "com.example.timer.quick", intent: TimerLength.self) { length in
+    AppIntentControlConfiguration(kind: TimerKind.quick, intent: TimerLength.self) { length in
       ControlWidgetButton(action: StartTimerIntent(minutes: length.minutes)) {
         Label("\(length.minutes) min", systemImage: "hourglass")
           .controlWidgetStatus("Started")

@@ -1,5 +1,11 @@
 import Foundation
 
+enum TimerKind {
+  static let widget = "com.example.timer"
+  static let toggle = "com.example.timer.toggle"
+  static let quick = "com.example.timer.quick"
+}
+
 /// The one timer, kept where the app, the widget and the controls can all reach it.
 struct TimerState {
   static let shared = TimerState()

@@ -36,10 +36,8 @@ struct TimerProvider: TimelineProvider {
 }
 
 struct TimerWidget: Widget {
-  static let kind = "com.example.timer"
-
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: Self.kind, provider: TimerProvider()) { entry in
+    StaticConfiguration(kind: TimerKind.widget, provider: TimerProvider()) { entry in
       TimerView(entry: entry)
         .containerBackground(.black, for: .widget)
         .environment(\.colorScheme, .dark)
