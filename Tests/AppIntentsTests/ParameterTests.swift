@@ -3,12 +3,17 @@ import Archive
 import SwiftUI
 import XCTest
 
+private struct Asker: Sendable {
+  @AppDependency var number: Int
+  init(manager: AppDependencyManager) { _number = AppDependency(key: "later", manager: manager) }
+}
+
 @MainActor final class ParameterTests: XCTestCase {
   private func parameters(_ intent: any AppIntent) -> [String: any AnyIntentParameter] {
     Dictionary(uniqueKeysWithValues: IntentReflection.parameters(of: intent).map { ($0.name, $0.parameter) })
   }
 
-  func testParametersAreFoundInTheOrderOfTheSource() {
+  func testParametersAreFoundInTheOrderOfTheSource() async {
     let found = IntentReflection.parameters(of: MemberwiseIntent())
     XCTAssertEqual(found.map(\.name), ["text", "count"])
     XCTAssertEqual(found[0].parameter.name, ParameterName(intent: "MemberwiseIntent", parameter: "text"))
@@ -16,7 +21,7 @@ import XCTest
   }
 
   /// Statement 186: the type and its declaration decide how a value is edited.
-  func testKinds() throws {
+  func testKinds() async throws {
     let all = parameters(EveryParameter())
     let expected: [(String, Archive.ParameterDescription.Kind)] = [
       ("on", .bool), ("count", .integer(lowest: nil, highest: nil, style: .stepper)),
@@ -38,7 +43,7 @@ import XCTest
     XCTAssertEqual(all["on2"]?.metadata.displayName?.true, "Yes")
   }
 
-  func testDefaultsListsAndSizes() {
+  func testDefaultsListsAndSizes() async {
     let all = parameters(EveryParameter())
     XCTAssertEqual(all["count2"]?.archived, .integer(3))
     XCTAssertNil(all["count"]?.archived)
@@ -90,7 +95,7 @@ import XCTest
   }
 
   /// Statements 179, 181, 182, 183: what is so unless the intent says otherwise, and the description however declared.
-  func testStaticMetadata() {
+  func testStaticMetadata() async {
     XCTAssertEqual(ToggleTask.title, "Toggle Task")
     XCTAssertFalse(ToggleTask.openAppWhenRun)
     XCTAssertEqual(ToggleTask.authenticationPolicy, .alwaysAllowed)
@@ -104,7 +109,7 @@ import XCTest
     XCTAssertEqual(SelectLamp.declaredDescription?.descriptionText, "Chooses a lamp")
   }
 
-  func testDisplay() {
+  func testDisplay() async {
     XCTAssertEqual(IntentDisplay.words(Mood.calm), "Calm")
     XCTAssertEqual(IntentDisplay.words(CityQuery.all[0]), "Berlin")
     XCTAssertEqual(IntentDisplay.representation(of: Mood.wild).subtitle, "Very")
@@ -117,7 +122,9 @@ import XCTest
     manager.add(dependency: "text")
     manager.add(key: "later") { () async throws -> Int in 7 }
     XCTAssertEqual(AppDependency<String>(manager: manager).wrappedValue, "text")
-    XCTAssertEqual(AppDependency<Int>(key: "later", manager: manager).wrappedValue, 7)
+    let asker = Asker(manager: manager)
+    await AppDependencies.prepare(of: asker)
+    XCTAssertEqual(asker.number, 7)
     XCTAssertEqual(AppDependency<Double>(manager: manager, default: 0.5).wrappedValue, 0.5)
   }
 }

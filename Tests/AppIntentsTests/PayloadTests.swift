@@ -46,7 +46,7 @@ import XCTest
     XCTAssertNil(back.count)
   }
 
-  func testIntentsAreMadeInEveryWay() {
+  func testIntentsAreMadeInEveryWay() async {
     XCTAssertEqual(ToggleTask(itemID: "7").itemID, "7")
     let later = ToggleTask()
     later.itemID = "8"
@@ -57,8 +57,8 @@ import XCTest
     XCTAssertEqual(memberwise.$text.title, "Given")
   }
 
-  func testPrivateNestedAndGenericTypesAreFoundAgain() async throws {
-    for intent: any AppIntent in [PrivateIntent(), Outer.Inner(), GenericIntent<Int>()] {
+  func testNestedAndGenericTypesAreFoundAgain() async throws {
+    for intent: any AppIntent in [Outer.Inner(), GenericIntent<Int>()] {
       let (payload, findings) = IntentPayload.encode(intent)
       XCTAssertEqual(findings, [], "\(intent)")
       let back = try await IntentPayload.decode(payload)
@@ -66,7 +66,18 @@ import XCTest
     }
   }
 
-  func testLostPropertiesAreNamed() {
+  func testPrivateTypesLiveAsLongAsTheProcess() async throws {
+    let (payload, findings) = IntentPayload.encode(PrivateIntent())
+    XCTAssertEqual(findings.map(\.code), ["intent-type-not-found"])
+    let back = try await IntentPayload.decode(payload)
+    XCTAssertTrue(back is PrivateIntent)
+    let pointer = payload.replacingOccurrences(
+      of: "[0-9a-f]{12}", with: "000000000008", options: .regularExpression)
+    XCTAssertNotEqual(pointer, payload)
+    await failure(pointer, .unknownIntent, "The intent PrivateIntent is not compiled into")
+  }
+
+  func testLostPropertiesAreNamed() async {
     let intent = Forgetful(note: "milk", count: 0)
     intent.kept = "kept"
     let findings = IntentPayload.encode(intent).findings
@@ -78,7 +89,7 @@ import XCTest
     XCTAssertEqual(IntentPayload.encode(Forgetful()).findings, [])
   }
 
-  func testUnsetAndUnkeepableParametersAreNamed() {
+  func testUnsetAndUnkeepableParametersAreNamed() async {
     let unset = IntentPayload.encode(ToggleTask()).findings
     XCTAssertEqual(unset.map(\.code), ["intent-parameter-unset"])
     XCTAssertTrue(unset[0].message.hasPrefix("ToggleTask.itemID has no value"), unset[0].message)

@@ -62,37 +62,65 @@ public final class AppDependencyManager: @unchecked Sendable {
       case now(() throws -> Any)
       case later(() async throws -> Any)
     }
+    /// A value for another task.
+    private struct Made: @unchecked Sendable {
+      var result: Result<Any, any Swift.Error>
+    }
     private let source: Source
     private let lock = NSRecursiveLock()
-    private var made: Result<Any, any Swift.Error>?
+    private var made: Made?
+    private var making: Task<Made, Never>?
 
     init(make: @escaping () throws -> Any) { source = .now(make) }
     init(makeLater: @escaping () async throws -> Any) { source = .later(makeLater) }
 
-    /// The value. One that is made asynchronously is waited for on another thread.
-    func value() throws -> Any {
-      lock.lock()
-      defer { lock.unlock() }
-      if let made { return try made.get() }
-      switch source {
-      case .now(let make): made = Result(catching: make)
-      case .later(let make):
-        let box = Box(make)
-        let done = DispatchSemaphore(value: 0)
-        Task.detached {
-          do { box.result = .success(try await box.make()) } catch { box.result = .failure(error) }
-          done.signal()
-        }
-        done.wait()
-        made = box.result
-      }
-      return try made!.get()
+    /// Makes the value without keeping a thread waiting.
+    func prepare() async {
+      guard case .later = source else { return }
+      let made = await start().value
+      lock.withLock { self.made = made }
     }
 
-    private final class Box: @unchecked Sendable {
-      let make: () async throws -> Any
-      var result: Result<Any, any Swift.Error>?
-      init(_ make: @escaping () async throws -> Any) { self.make = make }
+    /// The value. One that is made asynchronously and is not ready is waited for, except on the main thread, where its making
+    /// may have to go on.
+    func value() throws -> Any {
+      if let made = lock.withLock({ made }) { return try made.result.get() }
+      if case .now(let make) = source {
+        return try lock.withLock {
+          if let made { return try made.result.get() }
+          let new = Made(result: Result(catching: make))
+          made = new
+          return try new.result.get()
+        }
+      }
+      guard !Thread.isMainThread else { throw NotReady() }
+      let done = DispatchSemaphore(value: 0)
+      Task.detached {
+        await self.prepare()
+        done.signal()
+      }
+      done.wait()
+      return try lock.withLock { try made!.result.get() }
+    }
+
+    private func start() -> Task<Made, Never> {
+      lock.withLock {
+        if let making { return making }
+        let task = Task.detached { await self.make() }
+        making = task
+        return task
+      }
+    }
+    private func make() async -> Made {
+      guard case .later(let make) = source else { return Made(result: .failure(NotReady())) }
+      do { return Made(result: .success(try await make())) } catch { return Made(result: .failure(error)) }
+    }
+  }
+
+  /// A dependency that is made asynchronously was read on the main thread before it was ready.
+  struct NotReady: LocalizedError {
+    var errorDescription: String? {
+      "It is made asynchronously and was read on the main thread outside of an intent or query."
     }
   }
 
@@ -116,12 +144,23 @@ public final class AppDependencyManager: @unchecked Sendable {
     lock.withLock { providers[key ?? AnyHashable(ObjectIdentifier(type))] = provider }
   }
 
+  func provider(_ type: Any.Type, key: AnyHashable?) -> Provider? {
+    lock.withLock { providers[key ?? AnyHashable(ObjectIdentifier(type))] }
+  }
+
   func value<Value>(_ type: Value.Type, key: AnyHashable?, fallback: Provider?) throws -> Value {
     let name = key ?? AnyHashable("\(type)")
-    let added = lock.withLock { providers[key ?? AnyHashable(ObjectIdentifier(type))] }
-    guard let provider = added ?? fallback else { throw Error.failedToRetrieveDependency(name, type) }
+    guard let provider = provider(type, key: key) ?? fallback else {
+      throw Error.failedToRetrieveDependency(name, type)
+    }
     let value: Any
-    do { value = try provider.value() } catch { throw Error.failedToLoadDependency(name, type) }
+    do {
+      value = try provider.value()
+    } catch let error as NotReady {
+      throw error
+    } catch {
+      throw Error.failedToLoadDependency(name, type)
+    }
     guard let value = value as? Value else {
       throw Error.incorrectDependencyType(name, type, Swift.type(of: value))
     }
@@ -147,6 +186,19 @@ public final class AppDependencyManager: @unchecked Sendable {
 }
 
 /// A `@Dependency`, whatever its type.
-protocol AnyAppDependency: AnyObject {}
+protocol AnyAppDependency: AnyObject {
+  func prepare() async
+}
 
-extension AppDependency: AnyAppDependency {}
+extension AppDependency: AnyAppDependency {
+  func prepare() async { await (manager.provider(Value.self, key: key) ?? fallback)?.prepare() }
+}
+
+/// The dependencies of intents and queries.
+package enum AppDependencies {
+  /// Makes what an intent's, query's or options provider's `@Dependency` properties will read. Call it before their code runs.
+  package static func prepare(of owner: some Sendable) async {
+    let found = Mirror(reflecting: owner).children.compactMap { $0.value as? any AnyAppDependency }
+    for dependency in found { await dependency.prepare() }
+  }
+}

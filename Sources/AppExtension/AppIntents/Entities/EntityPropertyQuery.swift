@@ -45,7 +45,7 @@ public struct EntityQuerySortableByProperty<Entity: AppEntity> {
 }
 
 /// The properties entities can be sorted by.
-public struct EntityQuerySortingOptions<Entity: AppEntity> {
+public struct EntityQuerySortingOptions<Entity: AppEntity>: @unchecked Sendable {
   let options: [EntityQuerySortableByProperty<Entity>]
   public init() { options = [] }
   public init(
@@ -67,7 +67,7 @@ public struct EntityQuerySortingOptions<Entity: AppEntity> {
 }
 
 /// The properties entities can be found by.
-public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType> {
+public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: @unchecked Sendable {
   let properties: [EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>]
   public init(
     @EntityQueryPropertiesBuilder<Entity, ComparatorMappingType> properties: () ->

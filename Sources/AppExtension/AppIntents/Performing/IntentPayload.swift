@@ -1,5 +1,6 @@
 import Archive
 import Foundation
+import Synchronization
 
 /// An intent as it stands in a scene: its type and its parameters' values, which is all that a new process needs to run it.
 package enum IntentPayload {
@@ -24,11 +25,12 @@ package enum IntentPayload {
     func find(_ code: String, _ severity: Diagnostic.Severity, _ message: String) {
       findings.append(Diagnostic(code: code, severity: severity, message: message))
     }
-    if (try? self.type(form)) == nil {
+    if !hasLastingName(form.type) {
+      own.withLock { $0[form.type] = type }
       find(
-        "intent-type-not-found", .error,
-        "\(form.name) cannot be found again when it is tapped. Declare it at the top of a file or inside a type, "
-          + "not inside a function.")
+        "intent-type-not-found", .warning,
+        "\(form.name) is private or inside a function: only the process that drew it can run it, and a tap later "
+          + "may meet another. Declare it without private at the top of a file or inside a type.")
     }
     for (name, parameter) in IntentReflection.parameters(of: intent) {
       if !parameter.hasValue, !(isSetByTap && name == "value") {
@@ -90,13 +92,9 @@ package enum IntentPayload {
 
   /// The intent's type in this extension.
   static func type(_ form: Form) throws -> any AppIntent.Type {
-    // Names with other bytes in them point into memory: the runtime would follow them.
-    let isName =
-      form.type.utf8.count <= 2_000
-      && form.type.utf8.allSatisfy {
-        (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) || $0 == 0x5F
-      }
-    let type = isName ? _typeByName(form.type) as? any AppIntent.Type : nil
+    let type =
+      own.withLock { $0[form.type] }
+      ?? (hasLastingName(form.type) ? _typeByName(form.type) as? any AppIntent.Type : nil)
     guard let type, _mangledTypeName(type) == form.type, type != Never.self else {
       throw ExtensionFailure(
         code: .unknownIntent,
@@ -105,6 +103,18 @@ package enum IntentPayload {
           + "widget's target, too.")
     }
     return type
+  }
+
+  /// Types of this process whose names mean nothing in another: private ones and those inside functions.
+  private static let own = Mutex<[String: any AppIntent.Type]>([:])
+
+  /// Whether a mangled name can be looked up in any process. Names with other bytes point into the memory of the process that
+  /// wrote them, and the runtime would follow them.
+  private static func hasLastingName(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.count <= 2_000
+      && name.utf8.allSatisfy {
+        (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) || $0 == 0x5F
+      }
   }
 
   /// Sets an intent's parameters.

@@ -106,6 +106,7 @@ import Foundation
           "\(Intent.self) configures a widget or a control and has no perform() of its own. Give the button "
           + "another intent, or write perform().")
     }
+    await AppDependencies.prepare(of: intent)
     for run in 0... {
       let started = ContinuousClock.now
       defer { outcome.seconds += (ContinuousClock.now - started).seconds }

@@ -172,6 +172,7 @@ extension IntentCoder {
       identifiers.append(identifier)
     }
     if identifiers.isEmpty { return [:] }
+    await AppDependencies.prepare(of: query)
     do {
       let entities = try await query.entities(for: identifiers)
       return Dictionary(
