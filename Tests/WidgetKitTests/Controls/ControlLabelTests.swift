@@ -76,7 +76,7 @@ import XCTest
 
   /// Statement 249: a value provider answers in less than 1 second; slower is reported. Statement 251: synchronous work in a value
   /// provider makes the control look frozen.
-  func testASlowValueIsReported() {
+  func testASlowValueIsReported() async {
     XCTAssertNil(ControlFinding.slow(seconds: 0.9, isPreview: false, provider: "P", kind: "k"))
     let slow = ControlFinding.slow(seconds: 2.04, isPreview: false, provider: "HomeProvider", kind: "Lamp")
     XCTAssertEqual(slow?.code, "slow-control-value")
