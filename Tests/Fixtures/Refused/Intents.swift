@@ -7,7 +7,7 @@ struct Toggle: AppIntent {
 }
 
 // The initialiser that the compiler writes takes the parameter, not its value: as on iOS, an author writes one.
-let toggle = Toggle(item: "milk")  // refused: cannot convert value of type 'String' to expected argument type 'IntentParameter<String>'
+let toggle = Toggle(item: "milk")  // refused: cannot convert value of type
 
 struct Untitled: AppIntent {  // refused: does not conform to protocol 'AppIntent'
   func perform() async throws -> some IntentResult { .result() }
@@ -15,6 +15,6 @@ struct Untitled: AppIntent {  // refused: does not conform to protocol 'AppInten
 
 struct Wrong: AppIntent {
   static let title: LocalizedStringResource = "Wrong"
-  @Parameter(title: "Count", default: "three") var count: Int  // refused: cannot convert value of type 'String'
+  @Parameter(title: "Count", default: "three") var count: Int  // refused: cannot convert value
   func perform() async throws -> some IntentResult { .result() }
 }

@@ -31,6 +31,7 @@ enum EntityLookup {
     let keys = identifiers.compactMap { Query.Entity.ID.entityIdentifier(for: $0) }
     guard !keys.isEmpty else { return Found() }
     var found = Found()
+    await AppDependencies.prepare(of: query)
     for entity in try await query.entities(for: keys) {
       let identifier = entity.id.entityIdentifierString
       if found.entities[identifier] == nil { found.entities[identifier] = entity }

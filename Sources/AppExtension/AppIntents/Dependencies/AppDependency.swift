@@ -186,7 +186,7 @@ public final class AppDependencyManager: @unchecked Sendable {
 }
 
 /// A `@Dependency`, whatever its type.
-protocol AnyAppDependency: AnyObject {
+protocol AnyAppDependency: AnyObject, Sendable {
   func prepare() async
 }
 
@@ -197,7 +197,7 @@ extension AppDependency: AnyAppDependency {
 /// The dependencies of intents and queries.
 package enum AppDependencies {
   /// Makes what an intent's, query's or options provider's `@Dependency` properties will read. Call it before their code runs.
-  package static func prepare(of owner: some Sendable) async {
+  package static func prepare(of owner: Any, isolation: isolated (any Actor)? = #isolation) async {
     let found = Mirror(reflecting: owner).children.compactMap { $0.value as? any AnyAppDependency }
     for dependency in found { await dependency.prepare() }
   }

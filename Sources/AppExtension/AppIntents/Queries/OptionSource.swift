@@ -75,6 +75,7 @@ enum OptionSource: @unchecked Sendable {
     _ provider: Provider, _ listing: OptionListing
   ) async throws -> OptionList {
     var listing = listing
+    await AppDependencies.prepare(of: provider)
     return listing.list(try await provider.results())
   }
 
@@ -82,6 +83,7 @@ enum OptionSource: @unchecked Sendable {
     _ query: Query, _ search: String, _ listing: OptionListing
   ) async throws -> OptionList {
     var listing = listing
+    await AppDependencies.prepare(of: query)
     return listing.list(try await query.entities(matching: search))
   }
 
@@ -90,12 +92,14 @@ enum OptionSource: @unchecked Sendable {
     _ query: Query, _ listing: OptionListing
   ) async throws -> OptionList {
     var listing = listing
+    await AppDependencies.prepare(of: query)
     return listing.list(try await query.suggestedEntities())
   }
 
   private static func defaultResult<Provider: DynamicOptionsProvider>(
     _ provider: Provider
   ) async -> DefaultResult? {
+    await AppDependencies.prepare(of: provider)
     let result = await provider.defaultResult()
     return result.flatMap { DefaultResult(value: $0) }
   }
