@@ -37,7 +37,7 @@ struct RoomControl: ControlWidget {
         value.room.name, isOn: value.isLit, action: SetLampIntent(room: value.room.id)
       ) { isOn in
         Label(isOn ? "On" : "Off", systemImage: value.room.symbol)
-          .controlWidgetActionHint(isOn ? "Turn Off \(value.room.name)" : "Turn On \(value.room.name)")
+          .controlWidgetActionHint(isOn ? "Turn On \(value.room.name)" : "Turn Off \(value.room.name)")
       }
       .tint(.orange)
     }
