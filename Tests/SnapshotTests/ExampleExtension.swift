@@ -4,7 +4,8 @@ import Processes
 import Projects
 import Schedule
 
-/// A bundled example, compiled and run as `vitrine` does it, with its clock stopped at one instant.
+/// A bundled example, compiled and run as `vitrine` does it, with its clock stopped at one instant and a home folder of its own: what
+/// somebody tapped on this machine does not show.
 enum ExampleExtension {
   /// Wednesday, 17 March 2027, 10:09:00 GMT.
   static let instant = Date(timeIntervalSince1970: 1_805_278_140)
@@ -12,7 +13,8 @@ enum ExampleExtension {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  static func launch(_ name: String) async throws -> ExtensionProcess {
+  /// - Parameter home: an empty folder for what the example keeps.
+  static func launch(_ name: String, home: URL) async throws -> ExtensionProcess {
     let sdk = try SDK.locate()
     let folder = try ExtensionFolder.find(at: root.appendingPathComponent("Examples/\(name)").path)
     let outcome = try await ExtensionBuild(
@@ -26,7 +28,9 @@ enum ExampleExtension {
         executable: executable,
         environment: [
           "VITRINE_CLOCK": "fixed:\(Int(instant.timeIntervalSince1970))", "TZ": "GMT", "LANG": "en_US.UTF-8",
-          "LC_ALL": "en_US.UTF-8",
+          "LC_ALL": "en_US.UTF-8", "CFFIXED_USER_HOME": home.path,
+          "XDG_CONFIG_HOME": home.appendingPathComponent("Library/Preferences").path,
+          "VITRINE_GROUPS": home.appendingPathComponent("groups").path,
         ]), clock: WallClock())
   }
 
@@ -46,6 +50,20 @@ extension ExtensionProcess {
   func entries(_ request: EntriesRequest) async throws -> ArchivedTimeline {
     switch try await send(.entries(request)) {
     case .timeline(let timeline): return timeline
+    case .failure(let failure): throw failure
+    default: throw ExampleExtension.Failure(text: "an answer to another question")
+    }
+  }
+  func control(_ request: ControlRequest) async throws -> ControlState {
+    switch try await send(.control(request)) {
+    case .control(let state): return state
+    case .failure(let failure): throw failure
+    default: throw ExampleExtension.Failure(text: "an answer to another question")
+    }
+  }
+  func perform(_ request: PerformRequest) async throws -> PerformOutcome {
+    switch try await send(.perform(request)) {
+    case .performed(let outcome): return outcome
     case .failure(let failure): throw failure
     default: throw ExampleExtension.Failure(text: "an answer to another question")
     }

@@ -5,16 +5,20 @@ import Foundation
 struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draw the widgets of an extension as PNG or SVG.",
+    abstract: "Draw the widgets and controls of an extension as PNG or SVG.",
     discussion: """
       Without filters, every widget is drawn in every family the device has, and into a folder every entry. Into \
       a single file goes the entry that shows now, or at the instant of --at.
+
+      A control is drawn, on its glass, where --kind names it: in every span and state.
 
       Example: vitrine render MyWidgets --family small --scheme dark --out small.png
       """)
 
   @OptionGroup var target: ExtensionOptions
   @OptionGroup(title: "Which widgets") var selection: WidgetSelection
+
+  @OptionGroup(title: "Which pictures of a control") var control: ControlSelection
 
   @OptionGroup(title: "How they are configured") var values: ValueOptions
 
@@ -45,10 +49,15 @@ struct RenderCommand: AsyncParsableCommand {
     let destination = try out.map { try PictureDestination(path: $0) }
     let progress = Progress(isQuiet: report.json)
     let built = try await BuiltExtension.make(at: target.path, report, progress)
-    let plans = try await RunningExtension.use(
+    let (plans, controls) = try await RunningExtension.use(
       built, report, at: picture.at, locale: picture.locale
-    ) { running in
-      try await plan(built, with: running, destination, progress)
+    ) { running -> ([PlannedPicture], [PlannedControl]) in
+      let bundle = try await running.describe()
+      if let drawing = try controlDrawing(built, bundle) {
+        progress.say("Asking \(drawing.control.kind) for its value…")
+        return ([], try await drawing.plan(with: running, destination))
+      }
+      return (try await plan(built, bundle, with: running, destination, progress), [])
     }
     let sink = PictureSink(
       destination: destination, showsInline: !report.json, format: destination?.format ?? .png)
@@ -61,16 +70,49 @@ struct RenderCommand: AsyncParsableCommand {
       facts.append(PictureFacts(plan, drawn, file: try sink.take(drawn, of: plan)))
       if !report.json { PictureLine.print(facts[facts.count - 1]) }
     }
-    if report.json { try JSONDocument.print(RenderFacts(built, picture.device, facts)) }
+    progress.clear()
+    let controlFacts = try controls.map { plan in
+      let drawn = plan.drawn(as: sink.format)
+      let name = PictureName.make(forControl: plan.kind, plan.pose)
+      let file = try sink.take(drawn, named: name, width: plan.scene.size.width)
+      let facts = ControlPictureFacts(plan, drawn, file: file)
+      if !report.json { print(PictureLine.text(facts, .standardOutput)) }
+      return facts
+    }
+    if report.json {
+      try JSONDocument.print(RenderFacts(built, picture.device, facts, controls: controlFacts))
+    }
+  }
+
+  /// What draws the control that `--kind` names; `nil` where it names a widget or nothing.
+  private func controlDrawing(
+    _ built: BuiltExtension, _ bundle: BundleDescription
+  ) throws -> ControlDrawing? {
+    guard let described = ControlChoice.find(selection.kind, in: bundle) else {
+      if control.isGiven {
+        throw CommandFailure(
+          "--span and --state choose pictures of a control.", cure: "Name the control with --kind.",
+          isUsage: true)
+      }
+      return nil
+    }
+    guard selection.family == nil else {
+      throw CommandFailure(
+        "`\(described.kind)` is a control; it has no families.", cure: "Use --span small, wide or large.",
+        isUsage: true)
+    }
+    return ControlDrawing(
+      built: built, control: described, selection: control, surroundings: picture, source: source,
+      assignments: values.assignments)
   }
 
   private func plan(
-    _ built: BuiltExtension, with running: RunningExtension, _ destination: PictureDestination?,
+    _ built: BuiltExtension, _ bundle: BundleDescription, with running: RunningExtension,
+    _ destination: PictureDestination?,
     _ progress: Progress
   ) async throws -> [PlannedPicture] {
     let choices = try WidgetChoice.choose(
-      from: await running.describe(), kind: selection.kind, family: selection.family,
-      on: picture.device)
+      from: bundle, kind: selection.kind, family: selection.family, on: picture.device)
     if case .file = destination, choices.count > 1 { throw tooMany(choices) }
     var plans: [PlannedPicture] = []
     for choice in choices {

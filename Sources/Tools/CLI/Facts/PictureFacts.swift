@@ -80,5 +80,5 @@ extension PictureFacts.Reload {
 
 extension Double {
   /// Seconds as milliseconds, to the microsecond.
-  fileprivate var inMilliseconds: Double { (self * 1_000_000).rounded() / 1000 }
+  var inMilliseconds: Double { (self * 1_000_000).rounded() / 1000 }
 }

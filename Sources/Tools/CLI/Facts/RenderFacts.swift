@@ -11,11 +11,17 @@ struct RenderFacts: Encodable {
   var device: String
   var build: Build
   var pictures: [PictureFacts]
+  /// Pictures of the control that `--kind` names.
+  var controls: [ControlPictureFacts]
 
-  init(_ built: BuiltExtension, _ device: Device, _ pictures: [PictureFacts]) {
+  init(
+    _ built: BuiltExtension, _ device: Device, _ pictures: [PictureFacts],
+    controls: [ControlPictureFacts] = []
+  ) {
     `extension` = built.folder.name
     self.device = device.identifier
     build = Build(compiled: built.outcome.compiled, seconds: (built.outcome.seconds * 1000).rounded() / 1000)
     self.pictures = pictures
+    self.controls = controls
   }
 }

@@ -37,10 +37,13 @@ package enum PictureDestination: Equatable, Sendable {
   }
 
   /// The file for one of several pictures.
-  func file(for picture: PlannedPicture) -> URL {
+  func file(for picture: PlannedPicture) -> URL { file(named: PictureName.make(for: picture)) }
+
+  /// The file itself, or the one of this name in the folder.
+  func file(named name: String) -> URL {
     switch self {
     case .file(let url, _): url
-    case .folder(let url): url.appendingPathComponent(PictureName.make(for: picture) + ".png")
+    case .folder(let url): url.appendingPathComponent(name + ".png")
     }
   }
 

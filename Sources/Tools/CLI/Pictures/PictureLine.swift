@@ -14,11 +14,21 @@ enum PictureLine {
       style.faint("entry \(facts.entry.index + 1) of \(facts.entry.count), \(time), \(kilobytes) kB"),
       facts.file.map(shown) ?? "",
     ].filter { !$0.isEmpty }.joined(separator: "  ")
-    let findings = facts.findings.map { finding in
-      let place = finding.place.map { $0 + ": " } ?? ""
-      return "  " + style.yellow(finding.severity + ": ") + place + finding.message
-    }
-    return ([head] + findings).joined(separator: "\n")
+    return ([head] + facts.findings.map { findingText($0, style) }).joined(separator: "\n")
+  }
+
+  /// A control's picture: its span and state, and what it says.
+  static func text(_ facts: ControlPictureFacts, _ style: Style) -> String {
+    let words = [facts.title, facts.value].compactMap { $0 }.joined(separator: ", ")
+    let head = [
+      style.bold(facts.kind), "\(facts.span) \(facts.state)", style.faint(words), facts.file.map(shown) ?? "",
+    ].filter { !$0.isEmpty }.joined(separator: "  ")
+    return ([head] + facts.findings.map { findingText($0, style) }).joined(separator: "\n")
+  }
+
+  private static func findingText(_ finding: PictureFacts.Finding, _ style: Style) -> String {
+    let place = finding.place.map { $0 + ": " } ?? ""
+    return "  " + style.yellow(finding.severity + ": ") + place + finding.message
   }
 
   private static func shown(_ path: String) -> String {

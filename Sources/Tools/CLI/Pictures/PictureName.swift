@@ -15,6 +15,9 @@ enum PictureName {
     return parts.joined(separator: "-")
   }
 
+  /// `Lamp-wide-on`.
+  static func make(forControl kind: String, _ pose: ControlPose) -> String { "\(safe(kind))-\(pose.name)" }
+
   /// A kind is any string; a file's name is not.
   private static func safe(_ kind: String) -> String {
     let name = String(kind.prefix(100).map { $0.isLetter || $0.isNumber || "._ ".contains($0) ? $0 : "_" })

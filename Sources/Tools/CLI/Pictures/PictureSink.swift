@@ -8,11 +8,16 @@ struct PictureSink {
 
   /// - Returns: The path of the file that was written, if one was.
   func take(_ drawn: DrawnPicture, of plan: PlannedPicture) throws -> String? {
+    try take(drawn, named: PictureName.make(for: plan), width: plan.environment.size.width)
+  }
+
+  /// - Parameter width: in points, for the terminal.
+  func take(_ drawn: DrawnPicture, named name: String, width: Double) throws -> String? {
     if showsInline, format == .png, let way = InlinePicture.supported() {
-      print(InlinePicture.sequence(for: drawn.data, width: Int(plan.environment.size.width), in: way))
+      print(InlinePicture.sequence(for: drawn.data, width: Int(width), in: way))
     }
     guard let destination else { return nil }
-    let file = destination.file(for: plan)
+    let file = destination.file(named: name)
     try destination.write(drawn.data, to: file)
     return file.path
   }

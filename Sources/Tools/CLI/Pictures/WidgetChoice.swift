@@ -34,9 +34,11 @@ extension WidgetChoice {
   }
 
   private static func unknownKind(_ kind: String, _ bundle: BundleDescription) -> CommandFailure {
-    let kinds = bundle.widgets.map { "`\($0.kind)`" }.joined(separator: ", ")
+    let kinds = (bundle.widgets.map(\.kind) + bundle.controls.map(\.kind)).map { "`\($0)`" }
+      .joined(separator: ", ")
     return CommandFailure(
-      "The bundle has no widget of kind `\(kind)`.", cure: "It has \(kinds.isEmpty ? "none" : kinds).")
+      "The bundle has no widget\(bundle.controls.isEmpty ? "" : " or control") of kind `\(kind)`.",
+      cure: "It has \(kinds.isEmpty ? "none" : kinds).")
   }
 
   private static func unsupported(
