@@ -41,8 +41,16 @@ private struct Board: View {
   let entry: TasksEntry
   let rows: Int
 
+  private var spacing: Double {
+    switch family {
+    case .systemSmall: 10
+    case .systemLarge: 12
+    default: 7
+    }
+  }
+
   var body: some View {
-    VStack(alignment: .leading, spacing: 7) {
+    VStack(alignment: .leading, spacing: spacing) {
       HStack(spacing: 6) {
         Image(systemName: entry.list.symbol)
           .font(.subheadline)
@@ -98,6 +106,7 @@ private struct Actions: View {
 }
 
 private struct TaskRow: View {
+  @Environment(\.widgetFamily) private var family
   let item: TaskItem
 
   var body: some View {
@@ -106,7 +115,7 @@ private struct TaskRow: View {
         .lineLimit(1)
     }
     .toggleStyle(CheckOff())
-    .font(.subheadline)
+    .font(family == .systemSmall ? .footnote : .subheadline)
   }
 }
 

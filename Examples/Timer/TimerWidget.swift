@@ -71,12 +71,15 @@ private struct TimerView: View {
         HStack(spacing: 6) {
           ForEach([1, 5, 15], id: \.self) { minutes in
             Button(intent: StartTimerIntent(minutes: minutes)) {
-              Text("\(minutes)").frame(maxWidth: .infinity)
+              Text("\(minutes)")
+                .foregroundStyle(.orange)
+                .frame(maxWidth: .infinity, minHeight: 34)
+                .background(.orange.opacity(0.22), in: .capsule)
             }
+            .buttonStyle(.plain)
             .accessibilityLabel("Start \(minutes) minutes")
           }
         }
-        .tint(.orange)
       }
     }
     .font(.subheadline.weight(.semibold))

@@ -84,6 +84,7 @@ final class ExampleSnapshotTests: XCTestCase {
             environment: SceneEnvironment(
               size: .zero, colorScheme: .dark, displayScale: 2, now: ExampleExtension.instant),
             cell: center.cell, gap: center.gap))
+        XCTAssertEqual(state.findings.map(\.message), [], control.kind)
         for face in state.faces {
           let scene = ControlGlass.composed(face.scene, face.size)
           let picture = SceneRenderer().drawing(
