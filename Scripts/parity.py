@@ -24,9 +24,9 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-MODULES = ["SwiftUI", "Charts", "WidgetKit"]
+MODULES = ["SwiftUI", "Charts", "WidgetKit", "AppIntents"]
 # Where names of a module's table may also be declared: what the module re-exports.
-ALSO = {"SwiftUI": ["UIKit", "VitrineCombine", "Symbols"], "WidgetKit": ["SwiftUI"], "Charts": ["SwiftUI"]}
+ALSO = {"SwiftUI": ["UIKit", "VitrineCombine", "Symbols"], "WidgetKit": ["SwiftUI"], "Charts": ["SwiftUI"], "AppIntents": ["WidgetKit", "SwiftUI"]}
 REMARK = re.compile(r"//\s*Parity:\s*(.+)")
 SYSTEM = re.compile(r"//\s*Parity\(system\):\s*(.+)")
 
@@ -37,7 +37,8 @@ SEARCH = []
 def swift_flags(build):
     """Search paths for the modules and for the C modules that they import."""
     flags = ["-I", str(build / "Modules")]
-    flags += ["-Xcc", f"-fmodule-map-file={build / 'COpenCombineHelpers.build/module.modulemap'}"]
+    for name in ["COpenCombineHelpers", "CDefaults"]:
+        flags += ["-Xcc", f"-fmodule-map-file={build / f'{name}.build/module.modulemap'}"]
     for folder in SEARCH:
         flags += ["-I", folder]
     for name in ["Sources/Text/CPango"]:

@@ -64,14 +64,15 @@ private struct LampStyle: ToggleStyle {
       configuration.label
         .labelStyle(.iconOnly)
         .font(.title3)
+        .frame(height: 24)
       configuration.label
         .labelStyle(.titleOnly)
-        .font(.caption2.weight(.medium))
+        .font(.system(size: 10, weight: .medium))
         .lineLimit(1)
         .minimumScaleFactor(0.7)
     }
     .foregroundStyle(configuration.isOn ? .black : .white.opacity(0.75))
-    .padding(4)
+    .padding(3)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background(
       configuration.isOn ? AnyShapeStyle(.yellow) : AnyShapeStyle(.white.opacity(0.14)),

@@ -45,7 +45,7 @@ private struct Board: View {
     switch family {
     case .systemSmall: 10
     case .systemLarge: 12
-    default: 7
+    default: 5
     }
   }
 
@@ -113,6 +113,7 @@ private struct TaskRow: View {
     Toggle(isOn: item.isDone, intent: SetTaskDoneIntent(task: item)) {
       Text(item.title)
         .lineLimit(1)
+        .minimumScaleFactor(0.8)
     }
     .toggleStyle(CheckOff())
     .font(family == .systemSmall ? .footnote : .subheadline)
