@@ -13,8 +13,7 @@ RUNS = int(sys.argv[2]) if len(sys.argv) > 2 else 20
 SLOW = 120_000
 
 # Settles with the milliseconds until another SVG stands in the widget's picture, and is painted.
-CLICK = """(widget) => new Promise((resolve) => {
-  const picture = widget.querySelector(".picture");
+CLICK = """(picture, toggle) => new Promise((resolve) => {
   const before = new Set(picture.querySelectorAll("svg"));
   const observer = new MutationObserver(() => {
     if (![...picture.querySelectorAll("svg")].some((svg) => !before.has(svg))) return;
@@ -23,7 +22,7 @@ CLICK = """(widget) => new Promise((resolve) => {
   });
   observer.observe(picture, { childList: true, subtree: true });
   const start = performance.now();
-  widget.querySelector("[role=switch]").click();
+  toggle.click();
 })"""
 
 SHEET = """(button) => new Promise((resolve) => {
@@ -63,7 +62,7 @@ with sync_playwright() as playwright:
     widget.get_by_role("switch").first.wait_for(timeout=SLOW)
     clicks, sheets = [], []
     for _ in range(RUNS + 3):
-        clicks.append(widget.evaluate(CLICK))
+        clicks.append(widget.evaluate(CLICK, widget.get_by_role("switch").first.element_handle()))
         settled.wait_for(timeout=SLOW)
         page.wait_for_timeout(700)
     for _ in range(RUNS + 3):
