@@ -133,7 +133,7 @@ let package = Package(
     .target(
       name: "Web",
       dependencies: [
-        "Archive", "Host", "Schedule", "Render", "Typography", "Devices",
+        "Archive", "CDeflate", "Host", "Schedule", "Render", "Typography", "Devices",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
@@ -154,7 +154,11 @@ let package = Package(
     // Benchmarks.
     .executableTarget(
       name: "vitrine-bench",
-      dependencies: ["SwiftUI", "Archive", "Typography", "Render", "Processes", "Schedule"],
+      dependencies: [
+        "SwiftUI", "Archive", "Typography", "Render", "Processes", "Schedule", "Store", "Host", "Devices",
+        "Web",
+        .product(name: "Logging", package: "swift-log"),
+      ],
       path: "Benchmarks/Bench"),
 
     // Tests: a folder for each stage.
@@ -189,7 +193,8 @@ let package = Package(
     .testTarget(
       name: "WebTests",
       dependencies: [
-        "Archive", "Devices", "Host", "Web", .product(name: "HummingbirdTesting", package: "hummingbird"),
+        "Archive", "CDeflate", "Devices", "Host", "Web",
+        .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
       ]),
     .testTarget(

@@ -43,18 +43,19 @@ def floor_figures():
     return {"draw_ms": float(draw), "encode_ms": float(encode)}
 
 
-def built_example():
-    """The newest executable of the SystemStatus example, made by the tool itself."""
+def built(project, *figures):
+    """Figures of `vitrine-bench` for the newest executable of a project, made by the tool itself."""
     with tempfile.TemporaryDirectory() as folder:
         cache = pathlib.Path(folder) / "cache"
         env_run = subprocess.run(
-            [BIN / "vitrine", "list", "Examples/SystemStatus", "--json"],
+            [BIN / "vitrine", "list", project, "--json"],
             check=True, capture_output=True, text=True, cwd=ROOT, env={**dict(os.environ), "XDG_CACHE_HOME": str(cache)})
         json.loads(env_run.stdout)
         programs = [
             path for path in cache.rglob("*")
             if path.is_file() and path.stat().st_mode & 0o111 and path.read_bytes()[:4] == b"\x7fELF"]
-        return json.loads(run(BIN / "vitrine-bench", "extension", max(programs, key=lambda path: path.stat().st_mtime), "SystemStatus"))
+        program = max(programs, key=lambda path: path.stat().st_mtime)
+        return json.loads(run(BIN / "vitrine-bench", figures[0], program, *figures[1:]))
 
 
 def edit_seconds():
@@ -103,6 +104,21 @@ def edit_seconds():
     return median(times)
 
 
+def clicks():
+    """Milliseconds from a click on a toggle to its new picture in the page, and from asking for an edit sheet to its first row."""
+    with tempfile.TemporaryDirectory() as folder:
+        port = 18474
+        server = subprocess.Popen(
+            [BIN / "vitrine", "dev", ROOT / "Examples" / "Tasks", "--port", str(port), "--no-open"], cwd=ROOT,
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            env={**dict(os.environ), "XDG_CACHE_HOME": folder + "/cache", "XDG_DATA_HOME": folder + "/data", "XDG_STATE_HOME": folder + "/state"})
+        try:
+            return json.loads(run(sys.executable, ROOT / "Benchmarks" / "browser" / "click.py", f"http://127.0.0.1:{port}"))
+        finally:
+            server.terminate()
+            server.wait(timeout=20)
+
+
 def type_check_ms():
     """Milliseconds that the compiler spends on the body of the forecast view, against the SDK that users' code sees."""
     flags = run("pkg-config", "--cflags-only-I", "pangocairo", "pangoft2", "fontconfig").split()
@@ -131,7 +147,13 @@ def rows():
     say("drawing it as HTML in headless Chromium")
     html = float(run(sys.executable, ROOT / "Benchmarks" / "browser" / "measure.py"))
     say("starting and reloading an extension")
-    extension = built_example()
+    extension = built("Examples/SystemStatus", "extension", "SystemStatus")
+    say("tapping the example Tasks, warm and cold")
+    tap = built("Examples/Tasks", "tap")
+    say("opening an edit sheet with 10,000 options")
+    sheet = built("Benchmarks/ManyOptions", "sheet")
+    say("clicking in headless Chromium")
+    click = clicks()
     say("editing a line under `vitrine dev`")
     edit = edit_seconds()
     total = card["total_ms"]
@@ -149,6 +171,18 @@ def rows():
     yield dict(name="extension start to first scene", value=extension["start_ms"], unit="ms", goal="≤ 100", against=None, ratio=None)
     yield dict(name="warm reload", value=extension["warm_ms"], unit="ms", goal="≤ 10", against=None, ratio=None)
     yield dict(name="private dirty memory after ten scenes", value=extension["dirty_mb"], unit="MB", goal="≤ 12", against=None, ratio=None)
+    for warmth, goal in (("warm", "≤ 50"), ("cold", "≤ 250")):
+        yield dict(name=f"tap to new picture, {warmth} extension", value=tap[f"{warmth}_total_ms"], unit="ms", goal=goal, against=None, ratio=None)
+        for stage in ("queue", "perform", "reload", "draw", "send"):
+            yield dict(name=f"    {stage}", value=tap[f"{warmth}_{stage}_ms"], unit="ms", goal=None, against=None, ratio=None)
+            if stage == "reload":
+                for part in ("provider", "evaluate", "layout", "archive"):
+                    yield dict(name=f"      {part}", value=tap[f"{warmth}_{part}_ms"], unit="ms", goal=None, against=None, ratio=None)
+    yield dict(name="click to new picture in Chromium", value=click["click_ms"], unit="ms", goal=None, against=None, ratio=None)
+    yield dict(name="edit sheet open in Chromium", value=click["sheet_ms"], unit="ms", goal=None, against=None, ratio=None)
+    yield dict(name="edit sheet with 10,000 options", value=sheet["total_ms"], unit="ms", goal="≤ 200", against=None, ratio=None)
+    for stage in ("sheet", "options", "json"):
+        yield dict(name=f"    {stage}", value=sheet[f"{stage}_ms"], unit="ms", goal=None, against=None, ratio=None)
     yield dict(name="one-line edit to new picture", value=edit, unit="s", goal="≤ 3", against=None, ratio=None)
 
 

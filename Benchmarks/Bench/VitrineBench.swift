@@ -4,7 +4,8 @@ import Render
 import SwiftUI
 
 /// Figures for `Scripts/bench.py`: `card` draws the forecast card, `layout` lays out many nodes,
-/// `effects` draws one effect at a time, `extension PROGRAM KIND` runs an extension. Prints JSON.
+/// `effects` draws one effect at a time, `extension PROGRAM KIND` runs an extension, `tap PROGRAM` taps the built example Tasks,
+/// `sheet PROGRAM` opens the edit sheet of the built ManyOptions. Prints JSON.
 @main struct VitrineBench {
   static func main() async throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -16,9 +17,15 @@ import SwiftUI
     case "extension" where arguments.count == 3:
       figures = try await ExtensionFigures.measure(
         executable: URL(fileURLWithPath: arguments[1]), kind: arguments[2])
+    case "tap" where arguments.count == 2:
+      figures = try await TapFigures.measure(executable: URL(fileURLWithPath: arguments[1]))
+    case "sheet" where arguments.count == 2:
+      figures = try await SheetFigures.measure(executable: URL(fileURLWithPath: arguments[1]))
     default:
       FileHandle.standardError.write(
-        Data("usage: vitrine-bench card | layout | effects | extension PROGRAM KIND\n".utf8))
+        Data(
+          "usage: vitrine-bench card | layout | effects | extension PROGRAM KIND | tap PROGRAM | sheet PROGRAM\n"
+            .utf8))
       exit(2)
     }
     print(String(decoding: try JSONEncoder().encode(figures), as: UTF8.self))

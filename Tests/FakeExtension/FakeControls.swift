@@ -71,6 +71,9 @@ import Foundation
     case "app":
       outcome.appProcess = "AudioPlaybackIntent"
       outcome.dialog = "Playing."
+    case "noted":
+      isOn = request.value ?? false
+      FakeIntents.shared.note("noted=\(isOn)")
     case "reloading":
       isOn = request.value ?? false
       ExtensionServer.send(Reply(id: 0, body: .reloadControls(kind: "reloading")))

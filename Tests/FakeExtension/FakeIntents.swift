@@ -10,6 +10,7 @@ import Glibc
 
   static let buttons = [
     "ok", "one", "two", "three", "throw", "hang", "gate", "crash", "reload", "reloadAll", "release", "policy",
+    "later",
     "ask",
     "opens", "app", "background", "damaged",
   ]
@@ -34,6 +35,12 @@ import Glibc
       await Gate.pass("hang")
       await withCheckedContinuation { (_: CheckedContinuation<Void, Never>) in }
     case "gate": await Gate.pass("perform")
+    case "later":
+      // A call of WidgetCenter that nothing waits for.
+      Task {
+        await Gate.pass("later")
+        ExtensionServer.send(Reply(id: 0, body: .reload(kind: "taps")))
+      }
     case "crash": fatalError("the intent broke")
     case "reload": ExtensionServer.send(Reply(id: 0, body: .reload(kind: "taps")))
     case "reloadAll":
@@ -58,6 +65,9 @@ import Glibc
     }
     return .performed(outcome)
   }
+
+  /// The action of a control ran.
+  func note(_ what: String) { ran.append(what) }
 
   func timeline(_ request: EntriesRequest, _ count: Int) async -> ArchivedTimeline {
     if FakeBundle.version.hasPrefix("held"), count > 2, !isReleased {

@@ -148,7 +148,10 @@ enum FakeTimeline {
             SceneVariant(
               environment: 0,
               scene: Scene(
-                size: request.environments[0].size, accessibility: FakeSheet.spoken(request.values),
+                size: request.environments[0].size,
+                content: request.kind == "private"
+                  ? [.group(GroupNode(redaction: .privacy, children: []))] : [],
+                accessibility: FakeSheet.spoken(request.values),
                 widgetURL: url(request, "\(count)/\(step)")))
           ])
     }

@@ -1,3 +1,7 @@
+import CDeflate
+import HTTPTypes
+import HummingbirdTesting
+import NIOCore
 import XCTest
 
 @testable import Web
@@ -53,12 +57,8 @@ final class AssetTests: XCTestCase {
     }
   }
 
-  func testThePageStaysSmallAndAsksNobodyElse() throws {
-    let files = FileManager.default.enumerator(
-      at: Assets.builtIn, includingPropertiesForKeys: [.fileSizeKey])!
-    var size = 0
-    for case let url as URL in files where !url.hasDirectoryPath {
-      size += try url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+  func testThePageAsksNobodyElse() throws {
+    for url in try Self.files() {
       let text = try String(contentsOf: url, encoding: .utf8)
         .replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "")
         // What a field for an address shows while it is empty.
@@ -66,6 +66,105 @@ final class AssetTests: XCTestCase {
           of: "https://example.com", with: "")
       XCTAssertFalse(text.contains("http://") || text.contains("https://"), url.lastPathComponent)
     }
-    XCTAssertLessThan(size, 300_000)
+  }
+
+  /// What a browser loads to show the page, but for fonts and pictures of widgets; and what it has to read of that.
+  func testThePageStaysSmall() async throws {
+    let server = try PageServer(model: FakeModel(), configuration: .init())
+    let paths = try Self.files().map { $0.path.dropFirst(Assets.builtIn.path.count + 1) }
+    XCTAssertGreaterThan(paths.count, 20)
+    let (sent, raw) = try await server.application().test(.router) { client in
+      var (sent, raw) = (0, 0)
+      for path in paths {
+        let uri = path == "index.html" ? "/" : "/assets/\(path)"
+        sent += try await client.execute(uri: uri, method: .get, headers: Self.gzip).body.readableBytes
+        raw += try await client.execute(uri: uri, method: .get).body.readableBytes
+      }
+      return (sent, raw)
+    }
+    XCTAssertLessThan(sent, 300_000, "UX: under 300 KB before fonts, as they are sent")
+    XCTAssertLessThan(raw, 450_000)
+    XCTAssertGreaterThan(raw, sent * 2, "the texts are packed")
+  }
+
+  func testATextIsPackedForThoseWhoReadThat() async throws {
+    let plain = try await request("/assets/modules/app.js")
+    let packed = try await request("/assets/modules/app.js", headers: Self.gzip)
+    XCTAssertNil(plain.headers[.contentEncoding])
+    XCTAssertEqual(packed.headers[.contentEncoding], "gzip")
+    XCTAssertEqual(packed.headers[.contentType], plain.headers[.contentType])
+    XCTAssertEqual(Self.unpacked(packed.body), Data(buffer: plain.body))
+    for answer in [plain, packed] { XCTAssertEqual(answer.headers[.vary], "Accept-Encoding") }
+    let tags = [try XCTUnwrap(plain.headers[.eTag]), try XCTUnwrap(packed.headers[.eTag])]
+    XCTAssertNotEqual(tags[0], tags[1])
+    // Each form is known by its own tag only.
+    let again = try await request(
+      "/assets/modules/app.js", headers: [.acceptEncoding: "gzip", .ifNoneMatch: tags[1]])
+    XCTAssertEqual(again.status, .notModified)
+    XCTAssertEqual(again.headers[.eTag], tags[1])
+    XCTAssertEqual(again.headers[.vary], "Accept-Encoding")
+    XCTAssertNil(again.headers[.contentEncoding])
+    let other = try await request(
+      "/assets/modules/app.js", headers: [.acceptEncoding: "gzip", .ifNoneMatch: tags[0]])
+    XCTAssertEqual(other.status, .ok)
+  }
+
+  func testWhoReadsGzip() {
+    for header in [
+      "gzip", "gzip, deflate, br, zstd", "br;q=1.0, GZIP;q=0.5", "*", "identity, *;q=0.1", "x-gzip",
+    ] {
+      XCTAssertTrue(Gzip.isAccepted(header), header)
+    }
+    for header in [
+      nil, "", "br", "identity", "gzip;q=0", "gzip; q=0.0, *", "*;q=0", "gzip;q=much", "gzipped", ",;,",
+    ] {
+      XCTAssertFalse(Gzip.isAccepted(header), header ?? "none")
+    }
+  }
+
+  func testWhatDoesNotGetSmallerIsSentAsItIs() {
+    XCTAssertNil(Gzip.packed(Data(), level: 9))
+    XCTAssertNil(Gzip.packed(Data([1]), level: 9))
+    XCTAssertNil(Gzip.packed(Data((0..<64).map { UInt8($0) }), level: 9))
+    let zeros = Data(count: 100_000)
+    XCTAssertEqual(Gzip.packed(zeros, level: 3).flatMap { Self.unpacked(ByteBuffer(bytes: $0)) }, zeros)
+  }
+
+  func testLargeDocumentsArePacked() async throws {
+    let model = FakeModel()
+    let small = try await request("/api/state", headers: Self.gzip, model: model)
+    await model.show((0..<100).map { FakeModel.snapshot(id: "w\($0)") })
+    let plain = try await request("/api/state", model: model)
+    let packed = try await request("/api/state", headers: Self.gzip, model: model)
+    XCTAssertEqual(packed.headers[.contentEncoding], "gzip")
+    XCTAssertEqual(Self.unpacked(packed.body), Data(buffer: plain.body))
+    XCTAssertLessThan(packed.body.readableBytes * 4, plain.body.readableBytes)
+    XCTAssertEqual(small.headers[.contentEncoding], small.body.readableBytes < Gzip.worthwhile ? nil : "gzip")
+    for answer in [small, plain, packed] {
+      XCTAssertEqual(answer.headers[.vary], "Accept-Encoding")
+      XCTAssertEqual(answer.headers[.cacheControl], "no-store")
+    }
+  }
+
+  private static let gzip: HTTPFields = [.acceptEncoding: "gzip, deflate, br"]
+
+  private static func files() throws -> [URL] {
+    let all = try XCTUnwrap(
+      FileManager.default.enumerator(at: Assets.builtIn, includingPropertiesForKeys: nil))
+    return all.compactMap { $0 as? URL }.filter { !$0.hasDirectoryPath }
+  }
+
+  /// `nil` for what is no gzip.
+  private static func unpacked(_ packed: ByteBuffer) -> Data? {
+    guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
+    defer { libdeflate_free_decompressor(decompressor) }
+    var (result, count) = (Data(count: 4 << 20), 0)
+    let status = result.withUnsafeMutableBytes { target in
+      packed.withUnsafeReadableBytes {
+        libdeflate_gzip_decompress(
+          decompressor, $0.baseAddress, $0.count, target.baseAddress, target.count, &count)
+      }
+    }
+    return status == LIBDEFLATE_SUCCESS ? result.prefix(count) : nil
   }
 }

@@ -86,13 +86,20 @@ final class SheetTests: XCTestCase {
 
   func testBodiesOfSheetsAreBounded() async throws {
     for path in ["sheet", "options", "configuration"] {
-      let filling = String(repeating: "x", count: 60_000)
+      // A file of 1 MB.
+      let model = FakeModel()
+      let file = IntentValue.file(
+        name: "map.json", type: "public.json", data: Data(repeating: 7, count: 1 << 20))
+      let values = String(decoding: try JSONEncoder().encode(["map": file] as IntentValues), as: UTF8.self)
       let fits = try await request(
-        "/api/widgets/w1/\(path)", method: .post,
-        body: #"{"parameter":"a","values":{"note":{"string":"\#(filling)"}}}"#)
+        "/api/widgets/w1/\(path)", method: .post, body: #"{"parameter":"a","values":\#(values)}"#,
+        model: model)
       XCTAssertEqual(fits.status, .ok, path)
+      let asked = await model.asked
+      let stored = await model.stored
+      XCTAssertEqual(path == "configuration" ? stored : asked.last?.values, ["map": file], path)
       let tooLong = try await request(
-        "/api/widgets/w1/\(path)", method: .post, body: String(repeating: " ", count: 66_000))
+        "/api/widgets/w1/\(path)", method: .post, body: String(repeating: " ", count: 1_600_000))
       XCTAssertEqual(tooLong.status, .contentTooLarge, path)
       let unknown = try await request(
         "/api/widgets/w9/\(path)", method: .post, body: #"{"parameter":"a","values":{}}"#)

@@ -30,6 +30,7 @@ actor ExtensionSession {
   private let notify: @Sendable (SessionNotice) async -> Void
   private var executable: URL
   private var process: ExtensionProcess?
+  private var hasEnded = false
   private var launch: Task<ExtensionProcess, any Error>?
   /// Grows with each replacement; what was started before it is not used any more.
   private var generation = 0
@@ -95,6 +96,12 @@ actor ExtensionSession {
     await old?.stop()
   }
 
+  /// Ends the process for good: what still waits fails with `.stopped`.
+  func end() async {
+    hasEnded = true
+    await stop()
+  }
+
   /// Bytes of private dirty memory of the running process.
   func privateDirtyBytes() -> Int? { process?.privateDirtyBytes() }
 
@@ -108,6 +115,7 @@ actor ExtensionSession {
   /// The process; of several who ask for one while none runs, all get the same.
   private func running() async throws -> ExtensionProcess {
     while true {
+      if hasEnded { throw ProcessFailure.stopped }
       if let process, await process.isRunning { return process }
       if let launch { return try await launch.value }
       let task = Task { try await start() }

@@ -74,6 +74,9 @@ extension WidgetHost {
   /// The last report of the compiler about an extension.
   package func lastBuild(extensionName: String) -> BuildReport? { lastBuilds[extensionName] }
 
+  /// Ends the process of an extension, as a system does that needs its memory; whatever is asked next starts it again.
+  package func endProcess(of name: String) async { await sessions[name]?.stop() }
+
   /// Bytes of private dirty memory of an extension's process; `nil` while none runs.
   package func privateDirtyBytes(_ name: String) async -> Int? {
     await sessions[name]?.privateDirtyBytes()
@@ -115,6 +118,7 @@ extension WidgetHost {
 
   /// The session of an extension; its process starts with the first request.
   func session(_ name: String) throws -> ExtensionSession {
+    if isStopped { throw ProcessFailure.stopped }
     if let session = sessions[name] { return session }
     guard let record = extensions[name] else { throw Problem.unknownExtension(name) }
     let executable = URL(fileURLWithPath: record.executable)

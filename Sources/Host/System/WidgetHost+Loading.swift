@@ -6,12 +6,12 @@ import Schedule
 extension WidgetHost {
   /// Asks for a timeline; the answer comes later, to `loaded` or `failed`.
   func beginLoad(_ id: String, _ cause: ReloadCause) {
-    guard let placed = widgets[id]?.placed else { return }
+    guard let placed = widgets[id]?.placed, let life = widgets[id]?.taps.life else { return }
     runningLoads += 1
     widgets[id]?.taps.loadBegan()
     logger.debug("Widget \(id) (\(placed.kind), \(placed.family.rawValue)) is loaded: \(cause.rawValue)")
     Task { [weak self] in
-      await self?.load(placed, cause.isOfPerson ? .next : .inTurn)
+      await self?.load(placed, life, cause.isOfPerson ? .next : .inTurn)
       await self?.endLoad(id)
     }
   }
@@ -29,7 +29,7 @@ extension WidgetHost {
     settleWaiters = []
   }
 
-  private func load(_ placed: PlacedWidget, _ urgency: ExtensionSession.Urgency) async {
+  private func load(_ placed: PlacedWidget, _ life: UUID, _ urgency: ExtensionSession.Urgency) async {
     let asked = appearance
     do {
       let environments = try environments(for: placed.family, description(of: placed))
@@ -38,17 +38,22 @@ extension WidgetHost {
         EntriesRequest(
           kind: placed.kind, family: placed.family, source: .timeline, values: placed.values,
           environments: environments), urgency)
-      loaded(timeline, placed)
+      loaded(timeline, placed, life)
       // Somebody coloured the Home Screen otherwise meanwhile.
       if appearance != asked { loadMissingLooks(placed.id) }
     } catch {
-      failed(Problem(error), placed)
+      failed(Problem(error), placed, life)
     }
   }
 
-  private func loaded(_ timeline: ArchivedTimeline, _ placed: PlacedWidget) {
+  /// Counts the end of a load, unless the widget was placed or resized since it began.
+  private func loadEnded(_ id: String, _ life: UUID) {
+    if widgets[id]?.taps.life == life { widgets[id]?.taps.loadEnded() }
+  }
+
+  private func loaded(_ timeline: ArchivedTimeline, _ placed: PlacedWidget, _ life: UUID) {
     let id = placed.id
-    widgets[id]?.taps.loadEnded()
+    loadEnded(id, life)
     // Meanwhile it may be gone, or of another size and being loaded for that.
     guard widgets[id]?.placed.family == placed.family else { return }
     widgets[id]?.timeline = timeline
@@ -66,8 +71,8 @@ extension WidgetHost {
     carryOut(effects)
   }
 
-  private func failed(_ problem: Problem, _ placed: PlacedWidget) {
-    widgets[placed.id]?.taps.loadEnded()
+  private func failed(_ problem: Problem, _ placed: PlacedWidget, _ life: UUID) {
+    loadEnded(placed.id, life)
     guard widgets[placed.id]?.placed.family == placed.family else { return }
     // We stopped the process ourselves, for a new build or at the end: nothing to tell the user.
     if problem.code != "extension-stopped" {

@@ -32,6 +32,8 @@ package actor WidgetHost {
   var galleryCache = GalleryCache()
   var lastBuilds: [String: BuildReport] = [:]
   var isStarted = false
+  /// No process is started any more.
+  private(set) var isStopped = false
   var runningLoads = 0
   var settleWaiters: [CheckedContinuation<Void, Never>] = []
   private var alarm: (date: Date, task: Task<Void, Never>)?
@@ -66,10 +68,10 @@ package actor WidgetHost {
 
   /// Ends all extension processes and all subscriptions. Pictures stay in the store.
   package func stop() async {
-    isStarted = false
+    (isStarted, isStopped) = (false, true)
     alarm?.task.cancel()
     alarm = nil
-    for session in sessions.values { await session.stop() }
+    for session in sessions.values { await session.end() }
     sessions = [:]
     hub.finish()
   }

@@ -54,10 +54,9 @@ extension WidgetHost {
       kind: placed.kind, intent: press.action, value: value, isLocked: isLocked && !press.isAuthenticated)
     let began = configuration.processClock.now
     let title = control.state?.words(isOn: control.machine.isOn).title
+    let performing = perform(request, in: placed.extensionName, source: id, what: title)
     Task { [weak self] in
-      guard
-        var outcome = await self?.perform(request, in: placed.extensionName, source: id, what: title).outcome
-      else { return }
+      var outcome = await performing.value.outcome
       // Behind the presses before it, then behind what else the extension runs.
       outcome.stages["queue", default: 0] += began.timeIntervalSince(press.arrived)
       await self?.ended(id, number, outcome)

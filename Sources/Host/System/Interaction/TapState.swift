@@ -6,6 +6,8 @@ struct TapState {
   /// Seconds that a picture can still be tapped after another one took its place: a finger is slower than a reload. Ours.
   static let grace: TimeInterval = 2
 
+  /// Another one for each time the widget is placed or gets another size: what was begun before that is none of its concern.
+  let life = UUID()
   /// Taps whose intent has not returned yet.
   var unanswered = 0
   /// Loads of this widget that were begun and that ended.

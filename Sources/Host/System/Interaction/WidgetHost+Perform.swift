@@ -12,12 +12,15 @@ struct Performed {
 }
 
 extension WidgetHost {
-  /// Runs an intent after those of the same extension that were asked for before, beside whatever else the extension does.
+  /// Runs an intent after those of the same extension that were asked for before, beside whatever else the extension does. Its place in
+  /// that order is taken before this returns, whether a widget or a control asks.
   ///
   /// - Parameters:
   ///   - source: Identifier of the widget or control it stands in.
   ///   - what: Label of the button or toggle, for the log.
-  func perform(_ request: PerformRequest, in name: String, source: String, what: String?) async -> Performed {
+  func perform(_ request: PerformRequest, in name: String, source: String, what: String?) -> Task<
+    Performed, Never
+  > {
     let arrival = configuration.processClock.now
     let previous = interaction.tails[name]
     let task = Task {
@@ -25,7 +28,7 @@ extension WidgetHost {
       return await performNow(request, name, source, what, arrival)
     }
     interaction.tails[name] = Task { _ = await task.value }
-    return await task.value
+    return task
   }
 
   private func performNow(

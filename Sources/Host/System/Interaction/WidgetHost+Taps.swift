@@ -66,14 +66,19 @@ extension WidgetHost {
   ) async -> TapOutcome {
     let (id, token) = (placed.id, HitToken(region.action))
     let value = region.isOn.flatMap { widgets[id]?.taps.flip(token, shown: $0) }
+    let life = widgets[id]?.taps.life
     widgets[id]?.taps.unanswered += 1
     touch(id)
     let performed = await perform(
       PerformRequest(kind: placed.kind, intent: identifier, value: value, isLocked: isLocked),
-      in: placed.extensionName, source: id, what: region.label)
+      in: placed.extensionName, source: id, what: region.label
+    ).value
     var outcome = performed.outcome
-    if outcome.result != .performed { widgets[id]?.taps.goBack(token) }
-    widgets[id]?.taps.unanswered -= 1
+    // A widget that was resized, or removed and put back meanwhile, knows nothing of this tap.
+    if widgets[id]?.taps.life == life {
+      if outcome.result != .performed { widgets[id]?.taps.goBack(token) }
+      widgets[id]?.taps.unanswered -= 1
+    }
     let clock = configuration.processClock
     let start = clock.now
     await reload(id, after: performed)

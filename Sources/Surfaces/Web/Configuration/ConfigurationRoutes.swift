@@ -17,7 +17,7 @@ extension PageServer {
       let id = try await widget(in: context)
       let options = try await model.options(
         widget: id, parameter: body.parameter, values: body.values, search: body.search)
-      return Answer.json(text: OptionsText.json(options))
+      return Answer.json(text: OptionsText.json(options), for: request)
     }
     table.post("/api/widgets/:id/configuration") { [self] request, context in
       let body = try await Bodies.read(

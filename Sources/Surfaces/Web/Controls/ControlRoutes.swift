@@ -60,7 +60,7 @@ extension PageServer {
       let options = try await model.options(
         control: try await control(in: context), parameter: body.parameter, values: body.values,
         search: body.search)
-      return Answer.json(text: OptionsText.json(options))
+      return Answer.json(text: OptionsText.json(options), for: request)
     }
     table.post("/api/controls/:id/configuration") { [self] request, context in
       let body = try await Bodies.read(

@@ -11,6 +11,6 @@ extension PageServer {
 
   private static func answer(_ file: Assets.File?, _ request: Request) throws -> Response {
     guard let file else { throw PageError.notFound("The page has no such file.") }
-    return Answer.tagged(file.data, tag: file.tag, type: file.type, for: request)
+    return Answer.file(file, for: request)
   }
 }

@@ -4,9 +4,6 @@ import Host
 import Hummingbird
 
 extension PageServer {
-  /// Bytes that a body may have: configurations hold texts and small files.
-  private static let bodyLimit = 1 << 20
-
   private struct Addition: Decodable {
     var `extension`: String
     var kind: String
@@ -35,7 +32,7 @@ extension PageServer {
       return try await Self.picture(of: subject, file.format, options, model, request)
     }
     table.post("/api/widgets") { [model] request, _ in
-      let body = Data(buffer: try await request.body.collect(upTo: Self.bodyLimit))
+      let body = Data(buffer: try await request.body.collect(upTo: Bodies.valuesLimit))
       guard let addition = try? JSONDecoder().decode(Addition.self, from: body) else {
         throw PageError.badRequest(
           "The body names no widget to add.",

@@ -4,19 +4,46 @@ import Hummingbird
 
 /// Makes responses.
 enum Answer {
-  /// A JSON document that must not be kept.
-  static func json(_ value: some Encodable, status: HTTPResponse.Status = .ok) throws -> Response {
+  /// A JSON document that must not be kept. Packed if it is large, and `request` says who asks.
+  static func json(_ value: some Encodable, status: HTTPResponse.Status = .ok, for request: Request? = nil)
+    throws -> Response
+  {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.dateEncodingStrategy = .secondsSince1970
-    let data = try encoder.encode(value)
-    return bytes(
-      data, type: "application/json; charset=utf-8", headers: [.cacheControl: "no-store"], status: status)
+    return json(try encoder.encode(value), status: status, for: request)
   }
 
   /// A JSON document that is written already.
-  static func json(text: String) -> Response {
-    bytes(Data(text.utf8), type: "application/json; charset=utf-8", headers: [.cacheControl: "no-store"])
+  static func json(text: String, for request: Request? = nil) -> Response {
+    json(Data(text.utf8), status: .ok, for: request)
+  }
+
+  private static func json(_ data: Data, status: HTTPResponse.Status, for request: Request?) -> Response {
+    var (data, headers): (Data, HTTPFields) = (data, [.cacheControl: "no-store"])
+    if let request {
+      headers[.vary] = "Accept-Encoding"
+      if data.count >= Gzip.worthwhile, Gzip.isAccepted(request.headers[.acceptEncoding]),
+        let packed = Gzip.packed(data, level: Gzip.documentsLevel)
+      {
+        data = packed
+        headers[.contentEncoding] = "gzip"
+      }
+    }
+    return bytes(data, type: "application/json; charset=utf-8", headers: headers, status: status)
+  }
+
+  /// A file of the page, packed if the browser reads that. Either form has a tag of its own.
+  static func file(_ file: Assets.File, for request: Request) -> Response {
+    guard let packed = file.packed else {
+      return tagged(file.data, tag: file.tag, type: file.type, for: request)
+    }
+    let isPacked = Gzip.isAccepted(request.headers[.acceptEncoding])
+    let tag = isPacked ? "\(file.tag.dropLast())-gzip\"" : file.tag
+    var response = tagged(isPacked ? packed : file.data, tag: tag, type: file.type, for: request)
+    response.headers[.vary] = "Accept-Encoding"
+    if isPacked, response.status == .ok { response.headers[.contentEncoding] = "gzip" }
+    return response
   }
 
   /// Bytes that are to be asked for again each time, but sent again only when they changed.

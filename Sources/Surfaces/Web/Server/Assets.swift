@@ -4,6 +4,8 @@ import Foundation
 struct Assets: Sendable {
   struct File: Sendable {
     var data: Data
+    /// The same for browsers that read gzip; `nil` when it would not be smaller.
+    var packed: Data?
     var type: String
     var tag: String
   }
@@ -47,6 +49,8 @@ struct Assets: Sendable {
 
   private static func file(_ url: URL, _ type: String) throws -> File {
     let data = try Data(contentsOf: url)
-    return File(data: data, type: type, tag: Answer.tag(of: data))
+    // Fonts are packed already.
+    let packed = type == "font/woff2" ? nil : Gzip.packed(data, level: Gzip.filesLevel)
+    return File(data: data, packed: packed, type: type, tag: Answer.tag(of: data))
   }
 }

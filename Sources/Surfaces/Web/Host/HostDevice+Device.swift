@@ -4,7 +4,7 @@ import Host
 
 extension HostDevice {
   /// What the host needs to know of a device.
-  init(_ device: Device) {
+  package init(_ device: Device) {
     self.init(
       name: device.name, sizes: device.sizes, scale: device.scale,
       cornerRadius: device.widgetCornerRadius, contentMargins: device.homeMargins,
@@ -14,7 +14,7 @@ extension HostDevice {
 
 extension WidgetGrid {
   /// The cells of a device's surfaces.
-  init(_ device: Device) {
+  package init(_ device: Device) {
     var spans: [WidgetFamily: CellSpan] = [:]
     for family in device.sizes.keys {
       if let span = HomeGrid.span(of: family) ?? LockScreen.span(of: family) {

@@ -1,0 +1,93 @@
+import Archive
+import Devices
+import Foundation
+import Host
+import Logging
+import Schedule
+import Store
+import Web
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A host with one built extension, and its page's server: what stands behind `vitrine dev`, without the compiler.
+struct BenchHome {
+  static let name = "Bench"
+
+  let host: WidgetHost
+  let model: HostPageModel
+  /// `http://127.0.0.1:<port>`.
+  let address: String
+
+  /// Runs `body` with a host over an empty folder, and takes all away afterwards.
+  static func run<Result: Sendable>(
+    _ executable: URL, _ body: @escaping @Sendable (BenchHome) async throws -> Result
+  ) async throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-bench-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var configuration = HostConfiguration()
+    configuration.environment = { _ in
+      [
+        "CFFIXED_USER_HOME": folder.appendingPathComponent("home").path,
+        "XDG_CONFIG_HOME": folder.appendingPathComponent("home/Library/Preferences").path,
+        "VITRINE_GROUPS": folder.appendingPathComponent("groups").path,
+      ]
+    }
+    let host = try WidgetHost(
+      store: HostStore(folder: folder.appendingPathComponent("store")), clock: WallClock(),
+      device: HostDevice(.default), configuration: configuration,
+      logger: Logger(label: "vitrine.bench") { _ in SwiftLogNoOpLogHandler() })
+    let model = HostPageModel(host: host, clock: WallClock(), project: name, device: .default)
+    let server = try PageServer(model: model)
+    await host.start()
+    try await host.install(InstalledExtension(name: name, executable: executable))
+    await host.settle()
+    let addresses = AsyncStream<String>.makeStream()
+    let serving = Task { try await server.run { addresses.continuation.yield($0) } }
+    defer { serving.cancel() }
+    guard let address = await addresses.stream.first(where: { _ in true }) else { throw Failure.noServer }
+    do {
+      let result = try await body(BenchHome(host: host, model: model, address: "http://\(address)"))
+      await host.stop()
+      return result
+    } catch {
+      await host.stop()
+      throw error
+    }
+  }
+
+  func get(_ path: String) async throws -> Data { try await send(URLRequest(url: try url(path))) }
+
+  func post(_ path: String, _ body: String) async throws -> Data {
+    var request = URLRequest(url: try url(path))
+    request.httpMethod = "POST"
+    request.httpBody = Data(body.utf8)
+    return try await send(request)
+  }
+
+  /// The first widget of this family.
+  func widget(_ family: WidgetFamily) async throws -> WidgetSnapshot {
+    guard let widget = await host.snapshots().first(where: { $0.placed.family == family }) else {
+      throw Failure.noWidget
+    }
+    if let problem = widget.problem { throw problem }
+    return widget
+  }
+
+  private func url(_ path: String) throws -> URL {
+    guard let url = URL(string: address + path) else { throw Failure.noServer }
+    return url
+  }
+
+  private func send(_ request: URLRequest) async throws -> Data {
+    let (data, response) = try await URLSession.shared.data(for: request)
+    guard let response = response as? HTTPURLResponse, response.statusCode == 200 else {
+      throw Failure.refused(String(decoding: data, as: UTF8.self))
+    }
+    return data
+  }
+
+  enum Failure: Error { case noServer, noWidget, noButton, sameAsBefore, refused(String), options(Int) }
+}
