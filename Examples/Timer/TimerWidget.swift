@@ -71,7 +71,10 @@ private struct TimerView: View {
         HStack(spacing: 6) {
           ForEach([1, 5, 15], id: \.self) { minutes in
             Button(intent: StartTimerIntent(minutes: minutes)) {
-              Text("\(minutes)").frame(maxWidth: .infinity)
+              Text("\(minutes)")
+                .lineLimit(1)
+                .fixedSize()
+                .frame(maxWidth: .infinity)
             }
             .accessibilityLabel("Start \(minutes) minutes")
           }

@@ -21,7 +21,7 @@ import SwiftUI
         template: template,
         name: name(label), hidesTexts: declaration.isPrivacySensitive ?? false)
     }
-    let payload = IntentPayload.encode(template.action)
+    let payload = IntentPayload.encode(template.action, ofToggle: template.kind == .toggle)
     var findings = loaded.findings + payload.findings + label.findings
     for value in values.compactMap({ $0 }) { findings += value.findings }
     if sides.contains(where: { $0.icon == nil }) {
