@@ -127,6 +127,7 @@ private struct CheckOff: ToggleStyle {
       Image(systemName: configuration.isOn ? "checkmark.circle.fill" : "circle")
         .foregroundStyle(configuration.isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
         .contentTransition(.symbolEffect(.replace))
+        .accessibilityHidden(true)
       configuration.label
         .strikethrough(configuration.isOn)
         .foregroundStyle(configuration.isOn ? .secondary : .primary)

@@ -150,3 +150,8 @@ def real(tmp_path):
 @pytest.fixture
 def real_tasks(tmp_path):
     yield from real_host("Tasks", tmp_path)
+
+
+@pytest.fixture
+def real_lights(tmp_path):
+    yield from real_host("Lights", tmp_path)

@@ -105,6 +105,8 @@ def test_the_home_screens_editing_and_removal_are_in_the_menu(tasks, open_page):
     page.locator(WIDGET).click(button="right", position={"x": 220, "y": 200})
     page.get_by_role("menuitem", name="Edit Home Screen").click()
     assert page.evaluate("window.asked") == "tasks-large"
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-editing]")).to_have_count(0)
     page.locator(WIDGET).click(button="right", position={"x": 220, "y": 200}, force=True)
     page.get_by_role("menuitem", name="Remove Widget").click()
     expect(page.locator(WIDGET)).to_have_count(0)

@@ -88,7 +88,7 @@ def test_the_chosen_list_is_kept(real_tasks, open_page):
     expect(sheet.locator("[data-parameter=tag]")).to_have_count(0)
     sheet.locator("[data-parameter=filters] [role=switch]").click()
     expect(sheet.locator("[data-parameter=tag]")).to_be_visible(timeout=SLOW)
-    page.get_by_role("button", name="Done").click()
+    sheet.get_by_role("button", name="Done", exact=True).click()
     expect(sheet).to_have_count(0)
     expect(widget).not_to_have_attribute("aria-label", before, timeout=SLOW)
     real_tasks.restart()

@@ -13,6 +13,9 @@ export function askToUnlock({ screen, name }) {
     const answer = (unlocked) => {
       if (leaveOpen === leave) leaveOpen = null;
       layer.classList.add(unlocked ? "unlocked" : "leaving");
+      // It answers once, and is gone for everyone but the eye.
+      layer.inert = true;
+      layer.setAttribute("aria-hidden", "true");
       setTimeout(() => layer.remove(), calm() ? 0 : unlocked ? 520 : 220);
       before?.focus?.({ preventScroll: true });
       resolve(unlocked);
