@@ -13,8 +13,13 @@ enum ExampleExtension {
     .deletingLastPathComponent()
 
   static func launch(_ name: String) async throws -> ExtensionProcess {
+    try await launch(at: "Examples/\(name)")
+  }
+
+  /// A folder below the project's.
+  static func launch(at path: String) async throws -> ExtensionProcess {
     let sdk = try SDK.locate()
-    let folder = try ExtensionFolder.find(at: root.appendingPathComponent("Examples/\(name)").path)
+    let folder = try ExtensionFolder.find(at: root.appendingPathComponent(path).path)
     let outcome = try await ExtensionBuild(
       sdk: sdk, compiler: try .locate(), cache: BuildCache(for: folder)
     ).run(folder)
