@@ -69,8 +69,8 @@ final class IntentDefinitionTests: XCTestCase {
     XCTAssertEqual(intent.className, "ABSelectCityIntent")
     XCTAssertEqual(intent.parameters.map(\.defaultSource), ["true", "3", #""a \"b\" \\(c)""#, nil, "metre"])
     XCTAssertEqual([intent.parameters[1].lowest, intent.parameters[1].highest], ["-1", "7"])
-    XCTAssertEqual(
-      intent.parameters[1].condition, .init(parent: "on", predicate: .isTrue(true)))
+    XCTAssertEqual(intent.parameters[1].condition?.parent, "on")
+    XCTAssertEqual(intent.parameters[1].condition?.predicate, .isTrue(true))
     XCTAssertEqual(intent.parameters[3].most, 4)
     XCTAssertEqual(intent.parameters[3].kind, .object("ABCity"))
     XCTAssertEqual(definition.objects[0].properties.map(\.name), ["people"])

@@ -20,8 +20,8 @@ import Intents
       siriKitIntent: { await SiriKitValues.intent(type, values: $0).intent })
   }
 
-  private var description: IntentDescription {
-    IntentDescription(
+  private var description: Archive.IntentDescription {
+    Archive.IntentDescription(
       name: "\(type)", title: type._title, summary: type._summary,
       parameters: type.init()._parameters.filter(\.isConfigurable).map(Self.describe))
   }

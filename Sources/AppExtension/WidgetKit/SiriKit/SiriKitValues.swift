@@ -84,8 +84,8 @@ import Intents
   /// The Swift value for one of the host's; `nil` where it does not fit.
   static func object(_ value: IntentValue, of parameter: _INParameter) -> Any? {
     guard parameter.isArray else { return single(value, parameter) }
-    guard case .list(let all) = value else { return nil }
-    let values = all.prefix(parameter.most ?? .max)
+    guard case .list(let chosen) = value else { return nil }
+    let values = chosen.prefix(parameter.most ?? .max)
     let objects = values.map { single($0, parameter) }
     guard objects.allSatisfy({ $0 != nil }) else { return nil }
     let all = objects.compactMap { $0 }
