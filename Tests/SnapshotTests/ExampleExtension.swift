@@ -15,8 +15,13 @@ enum ExampleExtension {
 
   /// - Parameter home: an empty folder for what the example keeps.
   static func launch(_ name: String, home: URL) async throws -> ExtensionProcess {
+    try await launch(at: "Examples/\(name)", home: home)
+  }
+
+  /// A folder below the project's.
+  static func launch(at path: String, home: URL) async throws -> ExtensionProcess {
     let sdk = try SDK.locate()
-    let folder = try ExtensionFolder.find(at: root.appendingPathComponent("Examples/\(name)").path)
+    let folder = try ExtensionFolder.find(at: root.appendingPathComponent(path).path)
     let outcome = try await ExtensionBuild(
       sdk: sdk, compiler: try .locate(), cache: BuildCache(for: folder)
     ).run(folder)

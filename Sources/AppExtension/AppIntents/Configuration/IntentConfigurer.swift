@@ -48,6 +48,9 @@ import Archive
   ) async -> Configured<Intent> {
     let intent = Intent()
     let parameters = IntentReflection.parameters(of: intent)
+    let values =
+      type is any CustomIntentMigratedAppIntent.Type
+      ? SiriKitMigration.values(values, for: parameters) : values
     var configured = Configured(intent: intent, parameters: parameters)
     if only == nil { configured.findings += removed(values, parameters.map(\.name), type) }
     for (name, parameter) in DependencyOrder.sorted(parameters, of: intent, only: only) {

@@ -39,6 +39,8 @@ open class INIntent: NSObject, NSCopying, @unchecked Sendable {
 }
 
 /// The answer of an intent's handler.
+///
+/// - Parity: approximated: `userActivity` is any object, since Foundation has no NSUserActivity here.
 open class INIntentResponse: NSObject, @unchecked Sendable {
   open var userActivity: NSObject?
   public override init() { super.init() }
@@ -51,6 +53,7 @@ public protocol INIntentHandlerProviding: AnyObject {
 
 /// The principal class of an Intents extension.
 open class INExtension: NSObject, INIntentHandlerProviding {
-  public required override init() { super.init() }
+  // Not required: handlers write `override init()`, as they may on Apple's systems.
+  public override init() { super.init() }
   open func handler(for intent: INIntent) -> Any? { self }
 }

@@ -31,12 +31,3 @@ public struct _INOptions: @unchecked Sendable {
   }
   public init(items: [Any]) { sections = [(nil, items)] }
 }
-
-/// What a handler that does not answer for a parameter throws: the requirement's default does.
-public struct _INNotProvided: Error { public init() {} }
-
-/// Carries a handler's answer to where it was asked for.
-public struct _INSent<Value>: @unchecked Sendable {
-  public let value: Value
-  public init(_ value: Value) { self.value = value }
-}

@@ -19,7 +19,6 @@ public struct _INParameter {
     public enum Predicate {
       case hasAnyValue
       case isTrue(Bool)
-      case isOneOf([Int])
       case isText([String])
     }
     public var parent: String

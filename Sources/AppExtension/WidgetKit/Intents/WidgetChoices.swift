@@ -1,5 +1,6 @@
 import AppIntents
 import Archive
+import Intents
 
 /// What can be chosen for a configurable widget, whichever framework its intent is of.
 @MainActor struct WidgetChoices {
@@ -9,6 +10,8 @@ import Archive
   let sheet: @MainActor (SheetRequest) async -> ConfigurationSheet
   let options: @MainActor (OptionsRequest) async throws -> OptionList
   let recommendations: @MainActor () -> [Recommendation]
+  /// The SiriKit intent with these values; `nil` for an app intent.
+  var siriKitIntent: (@MainActor (IntentValues) async -> INIntent)?
 }
 
 extension WidgetChoices {

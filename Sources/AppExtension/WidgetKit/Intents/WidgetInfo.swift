@@ -1,18 +1,25 @@
 import AppIntents
 import Archive
 import Foundation
+import Intents
 
 /// A widget that the person has placed, and how it is configured.
 public struct WidgetInfo: Identifiable, Hashable, Sendable, CustomDebugStringConvertible {
   public let kind: String
   public let family: WidgetFamily
+  /// The SiriKit intent with the values chosen; `nil` for a widget that an app intent configures, or none.
+  public let configuration: INIntent?
   let values: IntentValues
   /// The app intent with the values chosen. Made for this value alone.
   let intent: (any AppIntent)?
 
-  init(kind: String, family: WidgetFamily, values: IntentValues = [:], intent: (any AppIntent)? = nil) {
+  init(
+    kind: String, family: WidgetFamily, values: IntentValues = [:], intent: (any AppIntent)? = nil,
+    configuration: INIntent? = nil
+  ) {
     self.kind = kind
     self.family = family
+    self.configuration = configuration
     self.values = values
     self.intent = intent
   }
@@ -49,8 +56,11 @@ public struct WidgetInfo: Identifiable, Hashable, Sendable, CustomDebugStringCon
       if let type = drivers[placed.kind]?.choices?.intent {
         intent = await configured(type, values: placed.values, family: family)
       }
+      let siriKitIntent = await drivers[placed.kind]?.choices?.siriKitIntent?(placed.values)
       infos.append(
-        WidgetInfo(kind: placed.kind, family: WidgetFamily(family), values: placed.values, intent: intent))
+        WidgetInfo(
+          kind: placed.kind, family: WidgetFamily(family), values: placed.values, intent: intent,
+          configuration: siriKitIntent))
     }
     return infos
   }

@@ -1,3 +1,4 @@
+import AppIntents
 import Archive
 import Foundation
 import Intents
@@ -15,11 +16,12 @@ import Intents
   var choices: WidgetChoices {
     WidgetChoices(
       intent: nil, describe: { _ in description }, sheet: { await sheet($0) },
-      options: { try await options($0) }, recommendations: recommendations)
+      options: { try await options($0) }, recommendations: recommendations,
+      siriKitIntent: { await SiriKitValues.intent(type, values: $0).intent })
   }
 
-  private var description: IntentDescription {
-    IntentDescription(
+  private var description: Archive.IntentDescription {
+    Archive.IntentDescription(
       name: "\(type)", title: type._title, summary: type._summary,
       parameters: type.init()._parameters.filter(\.isConfigurable).map(Self.describe))
   }
@@ -58,9 +60,13 @@ import Intents
       )
     }
     do {
+      let (name, text) = (parameter.name, parameter.isSearchable ? request.search : nil)
+      nonisolated(unsafe) let asked = handler
+      // A completion that is kept and never called must not hold the sheet.
       guard
-        let options = try await intent._options(
-          of: parameter.name, from: handler, matching: parameter.isSearchable ? request.search : nil)
+        let options = try await Patience().ask({
+          try await intent._options(of: name, from: asked, matching: text)
+        })
       else {
         throw ExtensionFailure(
           code: .unknownParameter,
@@ -83,7 +89,7 @@ import Intents
       throw ExtensionFailure(
         code: .queryThrew,
         message:
-          "the handler of \(type) could not give the options of \"\(parameter.name)\": \(error.localizedDescription)"
+          "the handler of \(type) could not give the options of \"\(parameter.name)\": \((error as? Patience.Over)?.description ?? error.localizedDescription)"
       )
     }
   }
@@ -121,7 +127,6 @@ import Intents
     switch condition.predicate {
     case .hasAnyValue: return value != nil
     case .isTrue(let flag): return (value ?? .bool(false)) == .bool(flag)
-    case .isOneOf(let raws): return raws.contains(parent.get() as? Int ?? -1)
     case .isText(let words):
       switch value {
       case .choice(let word), .string(let word): return words.contains(word)

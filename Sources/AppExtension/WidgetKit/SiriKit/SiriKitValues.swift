@@ -84,7 +84,8 @@ import Intents
   /// The Swift value for one of the host's; `nil` where it does not fit.
   static func object(_ value: IntentValue, of parameter: _INParameter) -> Any? {
     guard parameter.isArray else { return single(value, parameter) }
-    guard case .list(let values) = value else { return nil }
+    guard case .list(let chosen) = value else { return nil }
+    let values = chosen.prefix(parameter.most ?? .max)
     let objects = values.map { single($0, parameter) }
     guard objects.allSatisfy({ $0 != nil }) else { return nil }
     let all = objects.compactMap { $0 }
@@ -94,7 +95,7 @@ import Intents
     case .string, .other: return all.compactMap { $0 as? String }
     case .url: return all.compactMap { $0 as? URL }
     case .date, .dateComponents: return all.compactMap { $0 as? DateComponents }
-    case .enumeration: return all.compactMap { $0 as? Int }
+    case .enumeration: return all.compactMap { ($0 as? Int).map { NSNumber(value: $0) } }
     case .object(let type): return type._array(all)
     }
   }

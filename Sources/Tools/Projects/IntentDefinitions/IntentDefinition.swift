@@ -8,6 +8,19 @@ package struct IntentDefinition: Sendable, Equatable {
     package var title: String
     package var summary: String?
     package var parameters: [Parameter]
+    package var response = Response()
+  }
+
+  /// What a handler answers with.
+  package struct Response: Sendable, Equatable {
+    /// Those that every intent has.
+    package static let standardCodes = [
+      "unspecified", "ready", "continueInApp", "inProgress", "success", "failure",
+      "failureRequiringAppLaunch",
+    ]
+    /// Further ones.
+    package var codes: [String] = []
+    package var properties: [Object.Property] = []
   }
 
   package struct Parameter: Sendable, Equatable {
@@ -26,7 +39,7 @@ package struct IntentDefinition: Sendable, Equatable {
     package var hasDynamicOptions: Bool
     package var isSearchable: Bool
     package var isMultiline: Bool
-    /// As Swift source, such as `true` or `"Berlin"`.
+    /// As Swift source, such as `true` or `"Berlin"`; of an enum the name of the case.
     package var defaultSource: String?
     package var lowest: String?
     package var highest: String?

@@ -25,9 +25,13 @@ package struct IntentSourceWriter {
   // MARK: - Types
 
   private mutating func write(_ enumeration: IntentDefinition.Enumeration) {
-    line("public enum \(enumeration.name): Int, CaseIterable, Sendable {")
+    line("public enum \(enumeration.name): Int, Sendable {")
     line("case unknown = 0", 1)
     for one in enumeration.cases where one.name != "unknown" { line("case `\(one.name)` = \(one.index)", 1) }
+    line("}")
+    line("")
+    line("extension \(enumeration.name) {")
+    line("fileprivate var chosen: Int? { self == .unknown ? nil : rawValue }", 1)
     line("}")
     line("")
     line("open class \(enumeration.name)ResolutionResult: INEnumResolutionResult, @unchecked Sendable {")
@@ -40,7 +44,8 @@ package struct IntentSourceWriter {
     line("open class \(object.name): INObject, @unchecked Sendable {")
     for property in object.properties {
       line(
-        "open var `\(property.name)`: \(type(property.kind, isArray: property.isArray, isOptional: true))", 1)
+        "open var `\(property.name)`: \(type(property.kind, isArray: property.isArray))\(initial(property))",
+        1)
     }
     line("open override var _properties: [_INParameter] {", 1)
     line("[", 2)
@@ -67,13 +72,12 @@ package struct IntentSourceWriter {
   private mutating func write(_ intent: IntentDefinition.Intent) {
     line("open class \(intent.className): INIntent, @unchecked Sendable {")
     for parameter in intent.parameters {
-      let isOptional = !isEnumeration(parameter)
       let start =
-        isEnumeration(parameter) && !parameter.isArray
-        ? " = " + (parameter.defaultSource ?? ".unknown")
-        : parameter.isArray ? (isOptional ? "" : " = []") : defaultValue(parameter)
+        isSingleEnumeration(parameter)
+        ? " = " + defaultCase(parameter)
+        : parameter.isArray ? "" : defaultValue(parameter)
       line(
-        "open var `\(parameter.name)`: \(type(parameter.kind, isArray: parameter.isArray, isOptional: isOptional))\(start)",
+        "open var `\(parameter.name)`: \(type(parameter.kind, isArray: parameter.isArray))\(start)",
         1)
     }
     line("open override class var _title: String { \(intent.title.debugDescription) }", 1)
@@ -106,13 +110,13 @@ package struct IntentSourceWriter {
   /// How a value is read and written without its type: numbers and flags are NSNumber? in the class, as Xcode makes them.
   private mutating func accessors(_ name: String, _ kind: IntentDefinition.Parameter.Kind, isArray: Bool) {
     switch kind {
-    case .enumeration(let type) where isArray:
+    case .enumeration where isArray:
       line(
-        "get: { [unowned self] in self.`\(name)`.map(\\.rawValue) }, set: { [unowned self] in self.`\(name)` = ($0 as? [Int] ?? []).compactMap { \(type)(rawValue: $0) } }),",
+        "get: { [unowned self] in self.`\(name)` }, set: { [unowned self] in self.`\(name)` = $0 as? [NSNumber] }),",
         4)
     case .enumeration(let type):
       line(
-        "get: { [unowned self] in self.`\(name)`.rawValue }, set: { [unowned self] in self.`\(name)` = ($0 as? Int).flatMap { \(type)(rawValue: $0) } ?? .unknown }),",
+        "get: { [unowned self] in self.`\(name)` == .unknown ? nil : self.`\(name)`.rawValue }, set: { [unowned self] in self.`\(name)` = ($0 as? Int).flatMap { \(type)(rawValue: $0) } ?? .unknown }),",
         4)
     default:
       line(
@@ -152,7 +156,7 @@ package struct IntentSourceWriter {
       line("switch parameter {", 2)
       for parameter in dynamic {
         line(
-          "case \(parameter.name.debugDescription): return handler.default\(capitalized(parameter.name))(for: self)",
+          "case \(parameter.name.debugDescription): return handler.default\(capitalized(parameter.name))(for: self)\(isSingleEnumeration(parameter) ? ".chosen" : "")",
           2)
       }
       line("default: return nil", 2)
@@ -165,7 +169,6 @@ package struct IntentSourceWriter {
   /// each handler writes one, and each default asks the other or gives up.
   private mutating func protocolAndResponse(_ intent: IntentDefinition.Intent) {
     let name = intent.className
-    let stem = name.hasSuffix("Intent") ? String(name.dropLast(6)) : name
     line("public protocol \(name)Handling: AnyObject {")
     requirements(intent).forEach { line($0.signature, 1) }
     line("}")
@@ -178,12 +181,23 @@ package struct IntentSourceWriter {
     }
     line("}")
     line("")
-    line(
-      "public enum \(name)ResponseCode: Int, Sendable { case unspecified, ready, continueInApp, inProgress, success, failure, failureRequiringAppLaunch }"
-    )
+    write(intent.response, of: name)
+  }
+
+  private mutating func write(_ response: IntentDefinition.Response, of name: String) {
+    line("public enum \(name)ResponseCode: Int, Sendable {")
+    for code in IntentDefinition.Response.standardCodes { line("case \(code)", 1) }
+    // Those of the definition are counted from 100 (confidence C).
+    for (index, code) in response.codes.enumerated() { line("case `\(code)` = \(100 + index)", 1) }
+    line("}")
     line("")
     line("open class \(name)Response: INIntentResponse, @unchecked Sendable {")
     line("open var code: \(name)ResponseCode = .unspecified", 1)
+    for property in response.properties {
+      line(
+        "open var `\(property.name)`: \(type(property.kind, isArray: property.isArray))\(initial(property))",
+        1)
+    }
     line("public convenience init(code: \(name)ResponseCode, userActivity: NSObject?) {", 1)
     line("self.init()", 2)
     line("self.code = code", 2)
@@ -191,7 +205,6 @@ package struct IntentSourceWriter {
     line("}", 1)
     line("}")
     line("")
-    _ = stem
   }
 
   private func requirements(_ intent: IntentDefinition.Intent) -> [(signature: String, body: String)] {
@@ -199,54 +212,85 @@ package struct IntentSourceWriter {
     var all: [(String, String)] = []
     for parameter in intent.parameters {
       let word = capitalized(parameter.name)
-      let result = resolution(parameter.kind)
-      all.append(
+      let one = resolution(parameter.kind)
+      let result = parameter.isArray ? "[\(one)]" : one
+      let nothing = parameter.isArray ? "[]" : "\(one).notRequired()"
+      all += [
         (
-          "func resolve\(word)(for intent: \(name), with completion: @escaping (\(parameter.isArray ? "[\(result)]" : result)) -> Void)",
-          "completion(\(parameter.isArray ? "[]" : "\(result).notRequired()"))"
-        ))
+          "func resolve\(word)(for intent: \(name), with completion: @escaping (\(result)) -> Void)",
+          "completion(\(nothing))"
+        ),
+        (
+          "func resolve\(word)(for intent: \(name)) async -> \(result)",
+          "await _INAnswer.value(orElse: \(nothing)) { done in self.resolve\(word)(for: intent, with: done) }"
+        ),
+      ]
       guard parameter.hasDynamicOptions else { continue }
-      let option = optionType(parameter.kind)
-      let search = parameter.isSearchable ? ", searchTerm: String?" : ""
-      let pass = parameter.isSearchable ? ", searchTerm: searchTerm" : ""
+      all += options(of: parameter, word: word, in: name)
+      let isEnum = isSingleEnumeration(parameter)
       all.append(
         (
-          "func provide\(word)OptionsCollection(for intent: \(name)\(search), with completion: @escaping (INObjectCollection<\(option)>?, (any Error)?) -> Void)",
-          "completion(nil, _INNotProvided())"
-        ))
-      all.append(
-        (
-          "func provide\(word)OptionsCollection(for intent: \(name)\(search)) async throws -> INObjectCollection<\(option)>",
-          """
-          nonisolated(unsafe) let (handler, asked) = (self, intent)
-              return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<_INSent<INObjectCollection<\(option)>>, any Error>) in
-                handler.provide\(word)OptionsCollection(for: asked\(pass)) { collection, error in
-                  if let collection { continuation.resume(returning: _INSent(collection)) }
-                  else { continuation.resume(throwing: error ?? _INNotProvided()) }
-                }
-              }.value
-          """
-        ))
-      all.append(
-        (
-          "func default\(word)(for intent: \(name)) -> \(type(parameter.kind, isArray: parameter.isArray, isOptional: true))",
-          "nil"
+          "func default\(word)(for intent: \(name)) -> \(type(parameter.kind, isArray: parameter.isArray))",
+          isEnum ? ".unknown" : "nil"
         ))
     }
-    all.append(
-      (
-        "func confirm(intent: \(name), completion: @escaping (\(name)Response) -> Void)",
-        "completion(\(name)Response(code: .ready, userActivity: nil))"
-      ))
-    all.append(
-      (
-        "func handle(intent: \(name), completion: @escaping (\(name)Response) -> Void)",
-        "completion(\(name)Response(code: .unspecified, userActivity: nil))"
-      ))
+    for (verb, code) in [("confirm", "ready"), ("handle", "unspecified")] {
+      let answer = "\(name)Response(code: .\(code), userActivity: nil)"
+      all += [
+        (
+          "func \(verb)(intent: \(name), completion: @escaping (\(name)Response) -> Void)",
+          "completion(\(answer))"
+        ),
+        (
+          "func \(verb)(intent: \(name)) async -> \(name)Response",
+          "await _INAnswer.value(orElse: \(answer)) { done in self.\(verb)(intent: intent, completion: done) }"
+        ),
+      ]
+    }
     return all
   }
 
+  /// The ways to provide options, newest last; each asks the one before it.
+  private func options(
+    of parameter: IntentDefinition.Parameter, word: String, in name: String
+  ) -> [(signature: String, body: String)] {
+    let item = optionType(parameter.kind)
+    let search = parameter.isSearchable ? ", searchTerm: String?" : ""
+    let pass = parameter.isSearchable ? ", searchTerm: searchTerm" : ""
+    return [
+      (
+        "func provide\(word)Options(for intent: \(name)\(search), with completion: @escaping ([\(item)]?, (any Error)?) -> Void)",
+        "completion(nil, _INNotProvided())"
+      ),
+      (
+        "func provide\(word)OptionsCollection(for intent: \(name)\(search), with completion: @escaping (INObjectCollection<\(item)>?, (any Error)?) -> Void)",
+        "provide\(word)Options(for: intent\(pass)) { completion($0.map { INObjectCollection(items: $0) }, $1) }"
+      ),
+      (
+        "func provide\(word)OptionsCollection(for intent: \(name)\(search)) async throws -> INObjectCollection<\(item)>",
+        "try await _INAnswer.collection { done in self.provide\(word)OptionsCollection(for: intent\(pass), with: done) }"
+      ),
+    ]
+  }
+
   // MARK: - Words
+
+  private func isSingleEnumeration(_ parameter: IntentDefinition.Parameter) -> Bool {
+    isEnumeration(parameter) && !parameter.isArray
+  }
+
+  /// The case that an enum has at first: the definition's default where there is such a case.
+  private func defaultCase(_ parameter: IntentDefinition.Parameter) -> String {
+    guard case .enumeration(let name) = parameter.kind, let own = parameter.defaultSource,
+      let type = definition.enumerations.first(where: { $0.name == name }),
+      type.cases.contains(where: { $0.name == own })
+    else { return ".unknown" }
+    return ".`\(own)`"
+  }
+
+  private func initial(_ property: IntentDefinition.Object.Property) -> String {
+    if case .enumeration = property.kind, !property.isArray { " = .unknown" } else { "" }
+  }
 
   private func isEnumeration(_ parameter: IntentDefinition.Parameter) -> Bool {
     if case .enumeration = parameter.kind { true } else { false }
@@ -262,15 +306,21 @@ package struct IntentSourceWriter {
   }
 
   /// As Xcode writes the type of a property.
-  private func type(_ kind: IntentDefinition.Parameter.Kind, isArray: Bool, isOptional: Bool) -> String {
-    let one =
-      switch kind {
-      case .boolean, .integer, .decimal: "NSNumber"
-      case .string, .other: "String"
-      case .date, .dateComponents: "DateComponents"
-      case .url: "URL"
-      case .object(let name), .enumeration(let name): name
-      }
+  private func type(
+    _ kind: IntentDefinition.Parameter.Kind, isArray: Bool, isOptional: Bool = true
+  ) -> String {
+    let one: String
+    switch kind {
+    case .boolean, .integer, .decimal: one = "NSNumber"
+    case .string, .other: one = "String"
+    case .date, .dateComponents: one = "DateComponents"
+    case .url: one = "URL"
+    case .object(let name): one = name
+    // An enum is no object, so a list of them is one of numbers, and a single one is never nil.
+    case .enumeration(let name):
+      guard isArray else { return name }
+      one = "NSNumber"
+    }
     return (isArray ? "[\(one)]" : one) + (isOptional ? "?" : "")
   }
 
@@ -329,5 +379,5 @@ package struct IntentSourceWriter {
     return "_INParameter.Condition(parent: \(condition.parent.debugDescription), \(predicate))"
   }
 
-  private func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
+  private func capitalized(_ name: String) -> String { name.capitalizedFirst }
 }
