@@ -60,6 +60,15 @@ import Archive
       let filled = await filling.fill(values[name])
       configured.findings += filled.findings
       if filled.isUnresolved { configured.unresolved[name] = values[name] }
+      if let value = values[name], value != .nothing, filled.findings.isEmpty, !filled.isUnresolved,
+        (parameter.archived ?? .nothing) == .nothing
+      {
+        configured.findings.append(
+          .configuration(
+            "value-dropped", .warning,
+            "The value chosen for \"\(name)\" of \(type) does not fit its type any more and is not used; choose it anew."
+          ))
+      }
     }
     return configured
   }
