@@ -72,6 +72,13 @@ import XCTest
     XCTAssertEqual(list.titles, ["Silver"])
   }
 
+  func testTitlesWithPercentSignsAndPlacesAreShownAsTheyAre() async {
+    let name = "50% of %@"
+    XCTAssertEqual(String(localized: "\(name)"), "50% of %@")
+    XCTAssertEqual(String(localized: "100% \(name) and \("x")"), "100% 50% of %@ and x")
+    XCTAssertEqual(String(localized: "\(7) of \(name)"), "7 of 50% of %@")
+  }
+
   func testTypedParametersHaveNoOptions() async throws {
     let list = try await Asking.options(CarWidgetIntent.self, "title")
     XCTAssertEqual(list, OptionList(sections: [], total: 0))

@@ -8,11 +8,11 @@ enum EntityLookup {
   }
 
   /// The query that finds the parameter's entities; `nil` where it takes none, or entities that are not looked up.
-  static func query(of parameter: any AnyIntentParameter) -> OptionSource? {
+  static func query(of parameter: any AnyIntentParameter) -> (any EntityQuery)? {
     guard let entity = parameter.elementType as? any AppEntity.Type,
       !(entity is any TransientAppEntity.Type), !(entity is any AppEnum.Type)
     else { return nil }
-    return .query(parameter.metadata.query ?? OptionSource.defaultQuery(entity))
+    return parameter.metadata.query ?? OptionSource.defaultQuery(entity)
   }
 
   /// The identifiers in a value, in order, each once.

@@ -36,7 +36,7 @@ import Archive
     guard let value = ValueFit(parameter, label: label, family: family).fit(value, &filled.findings) else {
       return
     }
-    if case .query(let query)? = EntityLookup.query(of: parameter) {
+    if let query = EntityLookup.query(of: parameter) {
       await look(up: value, with: query, &filled)
     } else {
       await accept(value, &filled)

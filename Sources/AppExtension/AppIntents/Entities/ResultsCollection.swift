@@ -21,7 +21,7 @@ extension Array: ResultsCollection where Element: _IntentValue {
 public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
   public var sections: [IntentItemSection<Result>]
   public var promptLabel: LocalizedStringResource?
-  /// - Parity: no effect: the sheet has no index of initials.
+  /// - Parity: approximated: options come in sections by initial; there is no index to tap beside them.
   public var usesIndexedCollation: Bool
 
   public init(

@@ -52,9 +52,39 @@ struct LocalizedText: Equatable, Sendable {
 
   /// The characters in a language, without looks.
   func string(locale: Locale) -> String {
+    if let text = stringOfTexts(locale: locale) { return text }
     var copy = self
     copy.parsesMarkdown = false
     return Text.plain(copy.pieces(locale: locale), locale: locale)
+  }
+}
+
+extension LocalizedText {
+  /// The short way for a key that no table has and whose values are texts: titles of ten thousand options are such keys. `nil` for
+  /// any other.
+  private func stringOfTexts(locale viewLocale: Locale) -> String? {
+    guard !arguments.isEmpty, defaultValue == nil else { return nil }
+    let texts = arguments.compactMap { if case .string(let text) = $0.value { text } else { nil } }
+    guard texts.count == arguments.count else { return nil }
+    var result = ""
+    var next = 0
+    var rest = key[...]
+    while let percent = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {
+      let place = rest.utf8.index(after: percent)
+      guard place < rest.endIndex else { return nil }
+      result += rest[..<percent]
+      switch rest.utf8[place] {
+      case UInt8(ascii: "%"): result += "%"
+      case UInt8(ascii: "@") where next < texts.count:
+        result += texts[next]
+        next += 1
+      default: return nil
+      }
+      rest = rest[rest.utf8.index(after: place)...]
+    }
+    let found = StringTables.shared.value(
+      key, table: table, bundle: bundle?.bundle ?? .main, locale: locale ?? viewLocale)
+    return found == nil ? result + rest : nil
   }
 }
 
