@@ -188,7 +188,7 @@ export class LockScreen extends DeviceStage {
 
 function slot(name, { x, y, width, height }, words, open) {
   return h("button", {
-    class: `lock-slot ${name}`, type: "button", "aria-label": words, onclick: open,
+    class: `lock-slot ${name}`, type: "button", "aria-label": words, title: words, onclick: open,
     style: { left: px(x - 6), top: px(y - 5), width: px(width + 12), height: px(height + 10) },
   }, h("span", {}, icon("plus"), words));
 }
