@@ -27,14 +27,19 @@ let package = Package(
     .library(
       name: "VitrineSDK", type: .dynamic,
       targets: [
-        "SwiftUI", "Charts", "AppIntents", "Intents", "WidgetKit", "UIKit", "Symbols", "VitrineFoundation",
+        "SwiftUI", "Charts", "ActivityKit", "AppIntents", "Intents", "WidgetKit", "UIKit", "Symbols",
+        "VitrineFoundation",
       ]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-certificates", from: "1.21.0"),
+    .package(url: "https://github.com/apple/swift-crypto", "3.12.0"..<"5.0.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-nio-http2", from: "1.46.0"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
     .package(url: "https://github.com/apple/swift-protobuf", from: "1.39.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
@@ -97,7 +102,11 @@ let package = Package(
       path: "Sources/AppExtension/AppIntents"),
     .target(name: "Intents", dependencies: ["Archive"], path: "Sources/AppExtension/Shims/Intents"),
     .target(
-      name: "WidgetKit", dependencies: ["AppIntents", "Archive", "ExtensionMain", "Intents", "SwiftUI"],
+      name: "ActivityKit", dependencies: ["Archive", "VitrineFoundation"],
+      path: "Sources/AppExtension/ActivityKit"),
+    .target(
+      name: "WidgetKit",
+      dependencies: ["ActivityKit", "AppIntents", "Archive", "ExtensionMain", "Intents", "SwiftUI"],
       path: "Sources/AppExtension/WidgetKit"),
 
     // Render: scenes become pictures.
@@ -113,9 +122,10 @@ let package = Package(
 
     // Host: decides when, keeps what was drawn.
     .target(name: "Schedule", dependencies: ["Archive"], path: "Sources/Host/Schedule"),
+    .target(name: "Activities", dependencies: ["Archive"], path: "Sources/Host/Activities"),
     .target(
       name: "Store",
-      dependencies: ["Archive", "Schedule", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: ["Activities", "Archive", "Schedule", .product(name: "GRDB", package: "GRDB.swift")],
       path: "Sources/Host/Store"),
     .systemLibrary(name: "CLinux", path: "Sources/Host/Processes/CLinux"),
     .target(
@@ -124,8 +134,23 @@ let package = Package(
     .target(
       name: "Host",
       dependencies: [
-        "Archive", "Schedule", "Store", "Processes", .product(name: "Logging", package: "swift-log"),
+        "Activities", "Archive", "Schedule", "Store", "Processes",
+        .product(name: "Logging", package: "swift-log"),
       ], path: "Sources/Host/System"),
+
+    // Push: the APNs-compatible gateway.
+    .target(
+      name: "Push",
+      dependencies: [
+        "Activities", "Archive", "Host",
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP2", package: "swift-nio-http2"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+        .product(name: "X509", package: "swift-certificates"),
+      ]),
 
     // Surfaces: where pictures are shown.
     .target(
@@ -133,7 +158,7 @@ let package = Package(
     .target(
       name: "Web",
       dependencies: [
-        "Archive", "CDeflate", "Host", "Schedule", "Render", "Typography", "Devices",
+        "Activities", "Archive", "CDeflate", "Host", "Push", "Schedule", "Render", "Typography", "Devices",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
@@ -145,7 +170,8 @@ let package = Package(
     .executableTarget(
       name: "vitrine",
       dependencies: [
-        "Archive", "Projects", "Schedule", "Store", "Processes", "Host", "Render", "Devices", "Web",
+        "Activities", "Archive", "Projects", "Schedule", "Store", "Processes", "Host", "Push", "Render",
+        "Devices", "Web",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -155,8 +181,8 @@ let package = Package(
     .executableTarget(
       name: "vitrine-bench",
       dependencies: [
-        "SwiftUI", "Archive", "Typography", "Render", "Processes", "Schedule", "Store", "Host", "Devices",
-        "Web",
+        "SwiftUI", "Activities", "Archive", "Typography", "Render", "Processes", "Schedule", "Store", "Host",
+        "Devices", "Push", "Web",
         .product(name: "Logging", package: "swift-log"),
       ],
       path: "Benchmarks/Bench"),
@@ -171,18 +197,30 @@ let package = Package(
     .testTarget(name: "VitrineFoundationTests", dependencies: ["ExtensionMain", "VitrineFoundation"]),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "Archive", "SwiftUI"]),
     .testTarget(name: "IntentsTests", dependencies: ["Archive", "Intents"]),
+    .testTarget(name: "ActivityKitTests", dependencies: ["ActivityKit", "Archive", "VitrineFoundation"]),
     .testTarget(
       name: "WidgetKitTests",
-      dependencies: ["AppIntents", "Archive", "ExtensionMain", "SwiftUI", "WidgetKit"]),
+      dependencies: ["ActivityKit", "AppIntents", "Archive", "ExtensionMain", "SwiftUI", "WidgetKit"]),
     .testTarget(name: "ScheduleTests", dependencies: ["Archive", "Schedule"]),
+    .testTarget(name: "ActivitiesTests", dependencies: ["Activities", "Archive"]),
+    .testTarget(
+      name: "PushTests",
+      dependencies: [
+        "Activities", "Archive", "Host", "Push", .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP2", package: "swift-nio-http2"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ]),
     .testTarget(
       name: "StoreTests",
-      dependencies: ["Archive", "Schedule", "Store", .product(name: "GRDB", package: "GRDB.swift")]),
+      dependencies: [
+        "Activities", "Archive", "Schedule", "Store", .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
     .testTarget(name: "ProcessesTests", dependencies: ["Archive", "Schedule", "Processes", "FakeExtension"]),
     .testTarget(
       name: "HostTests",
       dependencies: [
-        "Archive", "Schedule", "Store", "Processes", "Host", "FakeExtension",
+        "Activities", "Archive", "Schedule", "Store", "Processes", "Host", "FakeExtension",
         .product(name: "Logging", package: "swift-log"),
       ]),
     .testTarget(name: "DevicesTests", dependencies: ["Archive", "Devices"]),
@@ -193,7 +231,7 @@ let package = Package(
     .testTarget(
       name: "WebTests",
       dependencies: [
-        "Archive", "CDeflate", "Devices", "Host", "Web",
+        "Activities", "Archive", "CDeflate", "Devices", "Host", "Web",
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
       ]),

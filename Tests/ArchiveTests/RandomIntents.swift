@@ -128,7 +128,8 @@ extension RandomValues {
     HostAnswer(
       placed: list(0...3) {
         HostAnswer.Placed(
-          kind: $0.string(), family: $0.maybe { $0.choice(WidgetFamily.self) }, values: $0.values())
-      })
+          kind: $0.string(), family: $0.maybe { $0.choice(WidgetFamily.self) }, values: $0.values(),
+          token: $0.maybe { $0.token() })
+      }, token: maybe { $0.token() })
   }
 }

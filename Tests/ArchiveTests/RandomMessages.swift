@@ -13,7 +13,7 @@ extension RandomValues {
 
   mutating func request() -> Request {
     let body: Request.Body =
-      switch int(0...9) {
+      switch int(0...11) {
       case 0: .describe
       case 1: .shutdown
       case 2: .sheet(SheetRequest(subject: subject(), values: values()))
@@ -30,6 +30,9 @@ extension RandomValues {
           ControlRequest(
             kind: string(), values: values(), isPreview: bool(), environment: environment(),
             cell: number(), gap: number()))
+      case 8: .activity(activityRequest())
+      case 9:
+        .pushTokens(PushTokensChange(subject: choice(PushTokensChange.Subject.self), answer: hostAnswer()))
       case 7: .answer(question: UInt64(int(0...9)), hostAnswer())
       default:
         .entries(
@@ -60,16 +63,18 @@ extension RandomValues {
       kind: string(), displayName: maybe { $0.string() }, summary: maybe { $0.string() },
       families: list(0...4) { $0.choice(WidgetFamily.self) },
       configuration: choice(WidgetDescription.Configuration.self), contentMarginsDisabled: bool(),
-      containerBackgroundRemovable: bool(), intent: maybe { $0.intent() }, promptsForConfiguration: bool())
+      containerBackgroundRemovable: bool(), intent: maybe { $0.intent() }, promptsForConfiguration: bool(),
+      handlesPush: bool())
   }
 
   mutating func reply() -> Reply {
     let body: Reply.Body =
-      switch int(0...16) {
+      switch int(0...18) {
       case 0:
         .bundle(
           BundleDescription(
-            widgets: list(0...3) { $0.widget() }, controls: list(0...3) { $0.controlDescription() }))
+            widgets: list(0...3) { $0.widget() }, controls: list(0...3) { $0.controlDescription() },
+            activities: list(0...2) { $0.activityDescription() }))
       case 5: .sheet(sheet())
       case 6: .options(options())
       case 7: .recommendations(list(0...3) { Recommendation(title: $0.string(), values: $0.values()) })
@@ -77,6 +82,8 @@ extension RandomValues {
       case 9: .control(control())
       case 10: .reloadControls(kind: maybe { $0.string() })
       case 11: .recommendationsChanged
+      case 13: .activity(activityScenes())
+      case 14: .acknowledged
       case 12: .question(choice(HostQuestion.self))
       case 1: .failure(ExtensionFailure(code: choice(ExtensionFailure.Code.self), message: string()))
       case 2: .reload(kind: maybe { $0.string() })

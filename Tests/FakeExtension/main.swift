@@ -19,6 +19,12 @@ final class FakeService: ExtensionService {
       await behave(entries, request.id, reply)
     case .shutdown, .answer:
       return
+    case .activity(let activity):
+      reply(
+        Reply(
+          id: request.id,
+          body: .failure(ExtensionFailure(code: .unknownActivity, message: activity.attributesType))))
+    case .pushTokens: reply(Reply(id: request.id, body: .acknowledged))
     case .control(let control): reply(Reply(id: request.id, body: FakeControls.state(control)))
     case .perform(let perform) where FakeControls.has(perform.kind):
       Task { reply(Reply(id: request.id, body: await FakeControls.perform(perform))) }

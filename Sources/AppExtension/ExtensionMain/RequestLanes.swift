@@ -10,6 +10,8 @@ import Archive
     /// Intents, in the order they were tapped.
     case intents
     case controls
+    /// Pictures of Live Activities.
+    case activities
     /// Reads something, and waits for nobody.
     case free
   }
@@ -42,7 +44,8 @@ extension Request.Body {
     case .describe, .entries, .shutdown: .timelines
     case .perform: .intents
     case .control: .controls
-    case .sheet, .options, .recommendations, .answer: .free
+    case .activity: .activities
+    case .sheet, .options, .recommendations, .answer, .pushTokens: .free
     }
   }
 }

@@ -65,12 +65,20 @@ import SwiftUI
     case .recommendations(let kind): reply(Reply(id: request.id, body: recommendations(kind)))
     case .perform(let intent):
       reply(Reply(id: request.id, body: .performed(await IntentPerformer.perform(intent))))
+    case .activity(let activity):
+      reply(Reply(id: request.id, body: .failure(unknownActivity(activity.attributesType))))
+    case .pushTokens: reply(Reply(id: request.id, body: .acknowledged))
     case .answer: break
     case .shutdown: reply(Reply(id: request.id, body: .goodbye))
     }
   }
 
   func member(_ kind: String) -> Member? { members.first { $0.description.kind == kind } }
+
+  func unknownActivity(_ attributesType: String) -> ExtensionFailure {
+    ExtensionFailure(
+      code: .unknownActivity, message: "no ActivityConfiguration of this bundle is for \(attributesType)")
+  }
 
   func unknown(_ kind: String) -> ExtensionFailure {
     ExtensionFailure(

@@ -9,15 +9,18 @@ package struct ControlDescription: Sendable, Equatable {
   package var intent: IntentDescription?
   /// The edit sheet opens when it is added.
   package var promptsForConfiguration: Bool
+  /// It has a `pushHandler(_:)`.
+  package var handlesPush: Bool
   package init(
     kind: String, displayName: String? = nil, summary: String? = nil, intent: IntentDescription? = nil,
-    promptsForConfiguration: Bool = false
+    promptsForConfiguration: Bool = false, handlesPush: Bool = false
   ) {
     self.kind = kind
     self.displayName = displayName
     self.summary = summary
     self.intent = intent
     self.promptsForConfiguration = promptsForConfiguration
+    self.handlesPush = handlesPush
   }
 }
 

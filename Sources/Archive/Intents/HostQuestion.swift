@@ -6,6 +6,8 @@ package enum HostQuestion: String, Sendable, CaseIterable {
   case widgets
   /// `ControlCenter.currentControls()`.
   case controls
+  /// `WidgetCenter.currentPushInfo`.
+  case pushInfo
 }
 
 /// The host's answer: what of this extension is placed.
@@ -15,12 +17,22 @@ package struct HostAnswer: Sendable, Equatable {
     package var kind: String
     package var family: WidgetFamily?
     package var values: IntentValues
-    package init(kind: String, family: WidgetFamily? = nil, values: IntentValues = [:]) {
+    /// The push token of a control; `nil` where it handles no pushes.
+    package var token: Data?
+    package init(
+      kind: String, family: WidgetFamily? = nil, values: IntentValues = [:], token: Data? = nil
+    ) {
       self.kind = kind
       self.family = family
       self.values = values
+      self.token = token
     }
   }
   package var placed: [Placed]
-  package init(placed: [Placed]) { self.placed = placed }
+  /// The push token of the extension's widgets.
+  package var token: Data?
+  package init(placed: [Placed], token: Data? = nil) {
+    self.placed = placed
+    self.token = token
+  }
 }

@@ -16,6 +16,10 @@ package struct Request: Sendable, Equatable {
     case perform(PerformRequest)
     /// A control's value and pictures.
     case control(ControlRequest)
+    /// The pictures of a Live Activity.
+    case activity(ActivityRequest)
+    /// Push tokens or what they stand for changed: tell the push handlers. Answered by `acknowledged`.
+    case pushTokens(PushTokensChange)
     /// Answers a question of the extension's; has no reply.
     case answer(question: UInt64, HostAnswer)
     /// Finish and leave.
@@ -65,6 +69,9 @@ package struct Reply: Sendable, Equatable {
     case recommendations([Recommendation])
     case performed(PerformOutcome)
     case control(ControlState)
+    case activity(ActivityScenes)
+    /// It was done, and there is nothing to say.
+    case acknowledged
     case failure(ExtensionFailure)
     /// `WidgetCenter` was called; `id` is 0.
     case reload(kind: String?)
@@ -93,6 +100,9 @@ package struct ExtensionFailure: Sendable, Equatable, Error {
     case tooLarge, internalError
     /// An intent or query of the user's threw; a parameter has no value; the intent is not in the extension.
     case intentThrew, needsValue, unknownIntent, unknownParameter, queryThrew
+    /// No `ActivityConfiguration` for the attributes' type; attributes or state that do not decode: the message names the key and the
+    /// expected type.
+    case unknownActivity, attributesNotDecoded, contentNotDecoded
   }
   package var code: Code
   package var message: String
@@ -105,9 +115,13 @@ package struct ExtensionFailure: Sendable, Equatable, Error {
 package struct BundleDescription: Sendable, Equatable {
   package var widgets: [WidgetDescription]
   package var controls: [ControlDescription]
-  package init(widgets: [WidgetDescription], controls: [ControlDescription] = []) {
+  package var activities: [ActivityDescription]
+  package init(
+    widgets: [WidgetDescription], controls: [ControlDescription] = [], activities: [ActivityDescription] = []
+  ) {
     self.widgets = widgets
     self.controls = controls
+    self.activities = activities
   }
 }
 
@@ -127,11 +141,13 @@ package struct WidgetDescription: Sendable, Equatable {
   package var intent: IntentDescription?
   /// The edit sheet opens when it is added.
   package var promptsForConfiguration: Bool
+  /// It has a `pushHandler(_:)`.
+  package var handlesPush: Bool
   package init(
     kind: String, displayName: String? = nil, summary: String? = nil, families: [WidgetFamily],
     configuration: Configuration, contentMarginsDisabled: Bool = false,
     containerBackgroundRemovable: Bool = true, intent: IntentDescription? = nil,
-    promptsForConfiguration: Bool = false
+    promptsForConfiguration: Bool = false, handlesPush: Bool = false
   ) {
     self.kind = kind
     self.displayName = displayName
@@ -142,6 +158,7 @@ package struct WidgetDescription: Sendable, Equatable {
     self.containerBackgroundRemovable = containerBackgroundRemovable
     self.intent = intent
     self.promptsForConfiguration = promptsForConfiguration
+    self.handlesPush = handlesPush
   }
 }
 

@@ -47,6 +47,20 @@ struct WireRules {
     return value
   }
 
+  /// A push token.
+  func token(_ value: Data, _ field: StaticString) throws -> Data {
+    try count(value.count, field, limit: 256)
+    return value
+  }
+
+  /// A JSON document: bounded here, read by those who know what should be in it.
+  func document(_ value: Data, _ field: StaticString) throws -> Data {
+    guard value.count <= limits.stringBytes else {
+      throw tooMany(value.count, field, limits.stringBytes, "bytes")
+    }
+    return value
+  }
+
   /// Refuses a list that is longer than `limit`.
   func count(_ count: Int, _ field: StaticString, limit: Int) throws {
     guard count <= limit else { throw tooMany(count, field, limit, "elements") }

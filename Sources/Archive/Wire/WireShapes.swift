@@ -168,17 +168,22 @@ extension WireCensus.Shape {
   ])
   static let reply = Shape([
     2: message(
-      "bundle", Shape([1: message("widgets", widget), 2: message("controls", controlDescription)])),
+      "bundle",
+      Shape([
+        1: message("widgets", widget), 2: message("controls", controlDescription),
+        3: message("activities", activityDescription),
+      ])),
     3: message("timeline", timeline), 4: message("failure", failure),
     5: message("reload", Shape([1: string("kind")])), 6: message("notice", diagnostic),
     7: message("goodbye", plain), 8: message("sheet", sheet), 9: message("options", options),
     10: message("recommendations", Shape([1: message("recommendations", recommendation)])),
     11: message("performed", performed), 12: message("control", control),
     13: message("reloadControls", Shape([1: string("kind")])), 14: message("recommendationsChanged", plain),
-    15: message("question", plain),
+    15: message("question", plain), 16: message("activity", activityScenes),
+    17: message("acknowledged", plain),
   ])
   static let failure = Shape([2: string("message")])
-  private static let environment = Shape([
+  static let environment = Shape([
     1: message("size", plain), 6: message("contentMargins", plain), 8: string("dynamicTypeSize"),
     9: string("locale"), 10: string("timeZone"),
   ])
@@ -204,8 +209,7 @@ extension WireCensus.Shape {
       Shape([
         1: string("kind"), 2: message("values", namedValue), 4: message("environment", environment),
       ])),
-    10: message(
-      "answer",
-      Shape([2: message("placed", Shape([1: string("kind"), 3: message("values", namedValue)]))])),
+    10: message("answer", Shape([2: message("placed", placed), 3: string("token")])),
+    11: message("activity", activityRequest), 12: message("pushTokens", pushTokens),
   ])
 }

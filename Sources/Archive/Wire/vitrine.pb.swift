@@ -247,6 +247,9 @@ nonisolated enum WireFailureCode: SwiftProtobuf.Enum, Swift.CaseIterable {
   case unknownIntent // = 11
   case unknownParameter // = 12
   case queryThrew // = 13
+  case unknownActivity // = 14
+  case attributesNotDecoded // = 15
+  case contentNotDecoded // = 16
   case UNRECOGNIZED(Int)
 
   init() {
@@ -269,6 +272,9 @@ nonisolated enum WireFailureCode: SwiftProtobuf.Enum, Swift.CaseIterable {
     case 11: self = .unknownIntent
     case 12: self = .unknownParameter
     case 13: self = .queryThrew
+    case 14: self = .unknownActivity
+    case 15: self = .attributesNotDecoded
+    case 16: self = .contentNotDecoded
     default: self = .UNRECOGNIZED(rawValue)
     }
   }
@@ -289,6 +295,9 @@ nonisolated enum WireFailureCode: SwiftProtobuf.Enum, Swift.CaseIterable {
     case .unknownIntent: return 11
     case .unknownParameter: return 12
     case .queryThrew: return 13
+    case .unknownActivity: return 14
+    case .attributesNotDecoded: return 15
+    case .contentNotDecoded: return 16
     case .UNRECOGNIZED(let i): return i
     }
   }
@@ -309,6 +318,9 @@ nonisolated enum WireFailureCode: SwiftProtobuf.Enum, Swift.CaseIterable {
     .unknownIntent,
     .unknownParameter,
     .queryThrew,
+    .unknownActivity,
+    .attributesNotDecoded,
+    .contentNotDecoded,
   ]
 
 }
@@ -587,6 +599,50 @@ nonisolated enum WireHostQuestionKind: SwiftProtobuf.Enum, Swift.CaseIterable {
 
   /// `ControlCenter.currentControls()`
   case controls // = 2
+
+  /// `WidgetCenter.currentPushInfo`
+  case pushInfo // = 3
+  case UNRECOGNIZED(Int)
+
+  init() {
+    self = .unspecified
+  }
+
+  init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .widgets
+    case 2: self = .controls
+    case 3: self = .pushInfo
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .widgets: return 1
+    case .controls: return 2
+    case .pushInfo: return 3
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  static let allCases: [WireHostQuestionKind] = [
+    .unspecified,
+    .widgets,
+    .controls,
+    .pushInfo,
+  ]
+
+}
+
+nonisolated enum WirePushSubject: SwiftProtobuf.Enum, Swift.CaseIterable {
+  typealias RawValue = Int
+  case unspecified // = 0
+  case widgets // = 1
+  case controls // = 2
   case UNRECOGNIZED(Int)
 
   init() {
@@ -612,10 +668,68 @@ nonisolated enum WireHostQuestionKind: SwiftProtobuf.Enum, Swift.CaseIterable {
   }
 
   // The compiler won't synthesize support with the UNRECOGNIZED case.
-  static let allCases: [WireHostQuestionKind] = [
+  static let allCases: [WirePushSubject] = [
     .unspecified,
     .widgets,
     .controls,
+  ]
+
+}
+
+nonisolated enum WireActivityPresentation: SwiftProtobuf.Enum, Swift.CaseIterable {
+  typealias RawValue = Int
+  case unspecified // = 0
+  case lockScreen // = 1
+  case compactLeading // = 2
+  case compactTrailing // = 3
+  case minimal // = 4
+  case expanded // = 5
+  case small // = 6
+  case medium // = 7
+  case UNRECOGNIZED(Int)
+
+  init() {
+    self = .unspecified
+  }
+
+  init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .lockScreen
+    case 2: self = .compactLeading
+    case 3: self = .compactTrailing
+    case 4: self = .minimal
+    case 5: self = .expanded
+    case 6: self = .small
+    case 7: self = .medium
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .lockScreen: return 1
+    case .compactLeading: return 2
+    case .compactTrailing: return 3
+    case .minimal: return 4
+    case .expanded: return 5
+    case .small: return 6
+    case .medium: return 7
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  static let allCases: [WireActivityPresentation] = [
+    .unspecified,
+    .lockScreen,
+    .compactLeading,
+    .compactTrailing,
+    .minimal,
+    .expanded,
+    .small,
+    .medium,
   ]
 
 }
@@ -1832,6 +1946,24 @@ nonisolated struct WireRequest: Sendable {
     set {body = .answer(newValue)}
   }
 
+  /// The pictures of a Live Activity. Answered by `Reply.activity`.
+  var activity: WireActivityRequest {
+    get {
+      if case .activity(let v)? = body {return v}
+      return WireActivityRequest()
+    }
+    set {body = .activity(newValue)}
+  }
+
+  /// Push tokens or what they stand for changed. Answered by `Reply.acknowledged`.
+  var pushTokens: WirePushTokensChange {
+    get {
+      if case .pushTokens(let v)? = body {return v}
+      return WirePushTokensChange()
+    }
+    set {body = .pushTokens(newValue)}
+  }
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   nonisolated enum OneOf_Body: Equatable, Sendable {
@@ -1853,6 +1985,10 @@ nonisolated struct WireRequest: Sendable {
     case control(WireControlRequest)
     /// The answer to `Reply.question`; has no reply itself, its own id is 0.
     case answer(WireHostAnswer)
+    /// The pictures of a Live Activity. Answered by `Reply.activity`.
+    case activity(WireActivityRequest)
+    /// Push tokens or what they stand for changed. Answered by `Reply.acknowledged`.
+    case pushTokens(WirePushTokensChange)
 
   }
 
@@ -2164,6 +2300,23 @@ nonisolated struct WireReply: Sendable {
     set {body = .question(newValue)}
   }
 
+  var activity: WireActivityScenes {
+    get {
+      if case .activity(let v)? = body {return v}
+      return WireActivityScenes()
+    }
+    set {body = .activity(newValue)}
+  }
+
+  /// It was done, and there is nothing to say.
+  var acknowledged: WireAcknowledged {
+    get {
+      if case .acknowledged(let v)? = body {return v}
+      return WireAcknowledged()
+    }
+    set {body = .acknowledged(newValue)}
+  }
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   nonisolated enum OneOf_Body: Equatable, Sendable {
@@ -2186,6 +2339,9 @@ nonisolated struct WireReply: Sendable {
     case recommendationsChanged(WireRecommendationsChanged)
     /// Something only the host knows; the id of this reply is the question's number.
     case question(WireHostQuestion)
+    case activity(WireActivityScenes)
+    /// It was done, and there is nothing to say.
+    case acknowledged(WireAcknowledged)
 
   }
 
@@ -2193,6 +2349,16 @@ nonisolated struct WireReply: Sendable {
 }
 
 nonisolated struct WireRecommendationsChanged: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+nonisolated struct WireAcknowledged: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
@@ -2258,6 +2424,8 @@ nonisolated struct WireBundleDescription: Sendable {
 
   var controls: [WireControlDescription] = []
 
+  var activities: [WireActivityDescription] = []
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
@@ -2307,6 +2475,9 @@ nonisolated struct WireWidgetDescription: Sendable {
   mutating func clearIntent() {self._intent = nil}
 
   var promptsForConfiguration: Bool = false
+
+  /// It has a `pushHandler(_:)`.
+  var handlesPush: Bool = false
 
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -3704,6 +3875,9 @@ nonisolated struct WireControlDescription: Sendable {
 
   var promptsForConfiguration: Bool = false
 
+  /// It has a `pushHandler(_:)`.
+  var handlesPush: Bool = false
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
@@ -3924,9 +4098,21 @@ nonisolated struct WireHostAnswer: Sendable {
 
   var placed: [WirePlacedConfiguration] = []
 
+  /// The push token of the extension's widgets.
+  var token: Data {
+    get {_token ?? Data()}
+    set {_token = newValue}
+  }
+  /// Returns true if `token` has been explicitly set.
+  var hasToken: Bool {self._token != nil}
+  /// Clears the value of `token`. Subsequent reads from it will return its default value.
+  mutating func clearToken() {self._token = nil}
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
+
+  fileprivate var _token: Data? = nil
 }
 
 nonisolated struct WirePlacedConfiguration: Sendable {
@@ -3948,11 +4134,235 @@ nonisolated struct WirePlacedConfiguration: Sendable {
 
   var values: [WireNamedValue] = []
 
+  /// The push token of a control.
+  var token: Data {
+    get {_token ?? Data()}
+    set {_token = newValue}
+  }
+  /// Returns true if `token` has been explicitly set.
+  var hasToken: Bool {self._token != nil}
+  /// Clears the value of `token`. Subsequent reads from it will return its default value.
+  mutating func clearToken() {self._token = nil}
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
 
   fileprivate var _family: WireWidgetFamily? = nil
+  fileprivate var _token: Data? = nil
+}
+
+/// Push tokens or what they stand for changed.
+nonisolated struct WirePushTokensChange: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var subject: WirePushSubject = .unspecified
+
+  var placed: [WirePlacedConfiguration] = []
+
+  /// The token of the extension's widgets.
+  var token: Data {
+    get {_token ?? Data()}
+    set {_token = newValue}
+  }
+  /// Returns true if `token` has been explicitly set.
+  var hasToken: Bool {self._token != nil}
+  /// Clears the value of `token`. Subsequent reads from it will return its default value.
+  mutating func clearToken() {self._token = nil}
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _token: Data? = nil
+}
+
+nonisolated struct WireActivityDescription: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// Without its module: what a push calls `attributes-type`.
+  var attributesType: String = String()
+
+  var supplementalFamilies: [String] = []
+
+  /// JSON documents with every key that the types read.
+  var attributesTemplate: String = String()
+
+  var stateTemplate: String = String()
+
+  /// `driver.name: String?`
+  var stateKeys: [String] = []
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+nonisolated struct WireActivityRequest: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var activityID: String = String()
+
+  var attributesType: String = String()
+
+  /// JSON.
+  var attributes: Data = Data()
+
+  var state: Data = Data()
+
+  var isStale: Bool = false
+
+  /// None: only say whether attributes and state decode.
+  var slots: [WireActivitySlot] = []
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+nonisolated struct WireActivitySlot: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var presentation: WireActivityPresentation = .unspecified
+
+  var minimum: WireSize {
+    get {_minimum ?? WireSize()}
+    set {_minimum = newValue}
+  }
+  /// Returns true if `minimum` has been explicitly set.
+  var hasMinimum: Bool {self._minimum != nil}
+  /// Clears the value of `minimum`. Subsequent reads from it will return its default value.
+  mutating func clearMinimum() {self._minimum = nil}
+
+  /// `size` is the largest that the picture may be.
+  var environment: WireEnvironment {
+    get {_environment ?? WireEnvironment()}
+    set {_environment = newValue}
+  }
+  /// Returns true if `environment` has been explicitly set.
+  var hasEnvironment: Bool {self._environment != nil}
+  /// Clears the value of `environment`. Subsequent reads from it will return its default value.
+  mutating func clearEnvironment() {self._environment = nil}
+
+  /// `isActivityFullscreen`
+  var isFullscreen: Bool = false
+
+  /// The camera in the middle of the island's top.
+  var sensor: WireSize {
+    get {_sensor ?? WireSize()}
+    set {_sensor = newValue}
+  }
+  /// Returns true if `sensor` has been explicitly set.
+  var hasSensor: Bool {self._sensor != nil}
+  /// Clears the value of `sensor`. Subsequent reads from it will return its default value.
+  mutating func clearSensor() {self._sensor = nil}
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _minimum: WireSize? = nil
+  fileprivate var _environment: WireEnvironment? = nil
+  fileprivate var _sensor: WireSize? = nil
+}
+
+/// One picture for each slot, in their order.
+nonisolated struct WireActivityScenes: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var pictures: [WireActivityPicture] = []
+
+  var keylineTint: WireColor {
+    get {_keylineTint ?? WireColor()}
+    set {_keylineTint = newValue}
+  }
+  /// Returns true if `keylineTint` has been explicitly set.
+  var hasKeylineTint: Bool {self._keylineTint != nil}
+  /// Clears the value of `keylineTint`. Subsequent reads from it will return its default value.
+  mutating func clearKeylineTint() {self._keylineTint = nil}
+
+  var islandURL: String {
+    get {_islandURL ?? String()}
+    set {_islandURL = newValue}
+  }
+  /// Returns true if `islandURL` has been explicitly set.
+  var hasIslandURL: Bool {self._islandURL != nil}
+  /// Clears the value of `islandURL`. Subsequent reads from it will return its default value.
+  mutating func clearIslandURL() {self._islandURL = nil}
+
+  var timings: WireStageTimings {
+    get {_timings ?? WireStageTimings()}
+    set {_timings = newValue}
+  }
+  /// Returns true if `timings` has been explicitly set.
+  var hasTimings: Bool {self._timings != nil}
+  /// Clears the value of `timings`. Subsequent reads from it will return its default value.
+  mutating func clearTimings() {self._timings = nil}
+
+  var diagnostics: [WireDiagnostic] = []
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _keylineTint: WireColor? = nil
+  fileprivate var _islandURL: String? = nil
+  fileprivate var _timings: WireStageTimings? = nil
+}
+
+nonisolated struct WireActivityPicture: @unchecked Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var presentation: WireActivityPresentation {
+    get {_storage._presentation}
+    set {_uniqueStorage()._presentation = newValue}
+  }
+
+  var scene: WireScene {
+    get {_storage._scene ?? WireScene()}
+    set {_uniqueStorage()._scene = newValue}
+  }
+  /// Returns true if `scene` has been explicitly set.
+  var hasScene: Bool {_storage._scene != nil}
+  /// Clears the value of `scene`. Subsequent reads from it will return its default value.
+  mutating func clearScene() {_uniqueStorage()._scene = nil}
+
+  /// Absent: the system's material.
+  var backgroundTint: WireColor {
+    get {_storage._backgroundTint ?? WireColor()}
+    set {_uniqueStorage()._backgroundTint = newValue}
+  }
+  /// Returns true if `backgroundTint` has been explicitly set.
+  var hasBackgroundTint: Bool {_storage._backgroundTint != nil}
+  /// Clears the value of `backgroundTint`. Subsequent reads from it will return its default value.
+  mutating func clearBackgroundTint() {_uniqueStorage()._backgroundTint = nil}
+
+  var actionColor: WireColor {
+    get {_storage._actionColor ?? WireColor()}
+    set {_uniqueStorage()._actionColor = newValue}
+  }
+  /// Returns true if `actionColor` has been explicitly set.
+  var hasActionColor: Bool {_storage._actionColor != nil}
+  /// Clears the value of `actionColor`. Subsequent reads from it will return its default value.
+  mutating func clearActionColor() {_uniqueStorage()._actionColor = nil}
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _storage = _StorageClass.defaultInstance
 }
 
 /// One picture of a widget, laid out and ready to draw.
@@ -6362,7 +6772,7 @@ nonisolated extension WireWidgetFamily: SwiftProtobuf._ProtoNameProviding {
 }
 
 nonisolated extension WireFailureCode: SwiftProtobuf._ProtoNameProviding {
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0FAILURE_CODE_UNSPECIFIED\0\u{1}FAILURE_CODE_UNKNOWN_KIND\0\u{1}FAILURE_CODE_UNSUPPORTED_FAMILY\0\u{1}FAILURE_CODE_COMPLETION_NEVER_CALLED\0\u{1}FAILURE_CODE_PROVIDER_THREW\0\u{1}FAILURE_CODE_NO_ENTRIES\0\u{1}FAILURE_CODE_BAD_REQUEST\0\u{1}FAILURE_CODE_TOO_LARGE\0\u{1}FAILURE_CODE_INTERNAL_ERROR\0\u{1}FAILURE_CODE_INTENT_THREW\0\u{1}FAILURE_CODE_NEEDS_VALUE\0\u{1}FAILURE_CODE_UNKNOWN_INTENT\0\u{1}FAILURE_CODE_UNKNOWN_PARAMETER\0\u{1}FAILURE_CODE_QUERY_THREW\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0FAILURE_CODE_UNSPECIFIED\0\u{1}FAILURE_CODE_UNKNOWN_KIND\0\u{1}FAILURE_CODE_UNSUPPORTED_FAMILY\0\u{1}FAILURE_CODE_COMPLETION_NEVER_CALLED\0\u{1}FAILURE_CODE_PROVIDER_THREW\0\u{1}FAILURE_CODE_NO_ENTRIES\0\u{1}FAILURE_CODE_BAD_REQUEST\0\u{1}FAILURE_CODE_TOO_LARGE\0\u{1}FAILURE_CODE_INTERNAL_ERROR\0\u{1}FAILURE_CODE_INTENT_THREW\0\u{1}FAILURE_CODE_NEEDS_VALUE\0\u{1}FAILURE_CODE_UNKNOWN_INTENT\0\u{1}FAILURE_CODE_UNKNOWN_PARAMETER\0\u{1}FAILURE_CODE_QUERY_THREW\0\u{1}FAILURE_CODE_UNKNOWN_ACTIVITY\0\u{1}FAILURE_CODE_ATTRIBUTES_NOT_DECODED\0\u{1}FAILURE_CODE_CONTENT_NOT_DECODED\0")
 }
 
 nonisolated extension WireConfiguration: SwiftProtobuf._ProtoNameProviding {
@@ -6390,7 +6800,15 @@ nonisolated extension WireControlSpan: SwiftProtobuf._ProtoNameProviding {
 }
 
 nonisolated extension WireHostQuestionKind: SwiftProtobuf._ProtoNameProviding {
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0HOST_QUESTION_KIND_UNSPECIFIED\0\u{1}HOST_QUESTION_KIND_WIDGETS\0\u{1}HOST_QUESTION_KIND_CONTROLS\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0HOST_QUESTION_KIND_UNSPECIFIED\0\u{1}HOST_QUESTION_KIND_WIDGETS\0\u{1}HOST_QUESTION_KIND_CONTROLS\0\u{1}HOST_QUESTION_KIND_PUSH_INFO\0")
+}
+
+nonisolated extension WirePushSubject: SwiftProtobuf._ProtoNameProviding {
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0PUSH_SUBJECT_UNSPECIFIED\0\u{1}PUSH_SUBJECT_WIDGETS\0\u{1}PUSH_SUBJECT_CONTROLS\0")
+}
+
+nonisolated extension WireActivityPresentation: SwiftProtobuf._ProtoNameProviding {
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0ACTIVITY_PRESENTATION_UNSPECIFIED\0\u{1}ACTIVITY_PRESENTATION_LOCK_SCREEN\0\u{1}ACTIVITY_PRESENTATION_COMPACT_LEADING\0\u{1}ACTIVITY_PRESENTATION_COMPACT_TRAILING\0\u{1}ACTIVITY_PRESENTATION_MINIMAL\0\u{1}ACTIVITY_PRESENTATION_EXPANDED\0\u{1}ACTIVITY_PRESENTATION_SMALL\0\u{1}ACTIVITY_PRESENTATION_MEDIUM\0")
 }
 
 nonisolated extension WireDependency: SwiftProtobuf._ProtoNameProviding {
@@ -6467,7 +6885,7 @@ nonisolated extension WireSystemColor: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension WireRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Request"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}describe\0\u{1}entries\0\u{1}shutdown\0\u{1}sheet\0\u{1}options\0\u{1}recommendations\0\u{1}perform\0\u{1}control\0\u{1}answer\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}describe\0\u{1}entries\0\u{1}shutdown\0\u{1}sheet\0\u{1}options\0\u{1}recommendations\0\u{1}perform\0\u{1}control\0\u{1}answer\0\u{1}activity\0\u{3}push_tokens\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -6593,6 +7011,32 @@ nonisolated extension WireRequest: SwiftProtobuf.Message, SwiftProtobuf._Message
           self.body = .answer(v)
         }
       }()
+      case 11: try {
+        var v: WireActivityRequest?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .activity(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .activity(v)
+        }
+      }()
+      case 12: try {
+        var v: WirePushTokensChange?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .pushTokens(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .pushTokens(v)
+        }
+      }()
       default: break
       }
     }
@@ -6642,6 +7086,14 @@ nonisolated extension WireRequest: SwiftProtobuf.Message, SwiftProtobuf._Message
     case .answer?: try {
       guard case .answer(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
+    }()
+    case .activity?: try {
+      guard case .activity(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 11)
+    }()
+    case .pushTokens?: try {
+      guard case .pushTokens(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 12)
     }()
     case nil: break
     }
@@ -6985,7 +7437,7 @@ nonisolated extension WireMargins: SwiftProtobuf.Message, SwiftProtobuf._Message
 
 nonisolated extension WireReply: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Reply"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}bundle\0\u{1}timeline\0\u{1}failure\0\u{1}reload\0\u{1}notice\0\u{1}goodbye\0\u{1}sheet\0\u{1}options\0\u{1}recommendations\0\u{1}performed\0\u{1}control\0\u{3}reload_controls\0\u{3}recommendations_changed\0\u{1}question\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}bundle\0\u{1}timeline\0\u{1}failure\0\u{1}reload\0\u{1}notice\0\u{1}goodbye\0\u{1}sheet\0\u{1}options\0\u{1}recommendations\0\u{1}performed\0\u{1}control\0\u{3}reload_controls\0\u{3}recommendations_changed\0\u{1}question\0\u{1}activity\0\u{1}acknowledged\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -7176,6 +7628,32 @@ nonisolated extension WireReply: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
           self.body = .question(v)
         }
       }()
+      case 16: try {
+        var v: WireActivityScenes?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .activity(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .activity(v)
+        }
+      }()
+      case 17: try {
+        var v: WireAcknowledged?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .acknowledged(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .acknowledged(v)
+        }
+      }()
       default: break
       }
     }
@@ -7246,6 +7724,14 @@ nonisolated extension WireReply: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
       guard case .question(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 15)
     }()
+    case .activity?: try {
+      guard case .activity(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 16)
+    }()
+    case .acknowledged?: try {
+      guard case .acknowledged(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 17)
+    }()
     case nil: break
     }
     try unknownFields.traverse(visitor: &visitor)
@@ -7273,6 +7759,25 @@ nonisolated extension WireRecommendationsChanged: SwiftProtobuf.Message, SwiftPr
   }
 
   static func ==(lhs: WireRecommendationsChanged, rhs: WireRecommendationsChanged) -> Bool {
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireAcknowledged: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".Acknowledged"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap()
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    // Load everything into unknown fields
+    while try decoder.nextFieldNumber() != nil {}
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireAcknowledged, rhs: WireAcknowledged) -> Bool {
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -7368,7 +7873,7 @@ nonisolated extension WireFailure: SwiftProtobuf.Message, SwiftProtobuf._Message
 
 nonisolated extension WireBundleDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".BundleDescription"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}widgets\0\u{1}controls\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}widgets\0\u{1}controls\0\u{1}activities\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -7378,6 +7883,7 @@ nonisolated extension WireBundleDescription: SwiftProtobuf.Message, SwiftProtobu
       switch fieldNumber {
       case 1: try { try decoder.decodeRepeatedMessageField(value: &self.widgets) }()
       case 2: try { try decoder.decodeRepeatedMessageField(value: &self.controls) }()
+      case 3: try { try decoder.decodeRepeatedMessageField(value: &self.activities) }()
       default: break
       }
     }
@@ -7390,12 +7896,16 @@ nonisolated extension WireBundleDescription: SwiftProtobuf.Message, SwiftProtobu
     if !self.controls.isEmpty {
       try visitor.visitRepeatedMessageField(value: self.controls, fieldNumber: 2)
     }
+    if !self.activities.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.activities, fieldNumber: 3)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   static func ==(lhs: WireBundleDescription, rhs: WireBundleDescription) -> Bool {
     if lhs.widgets != rhs.widgets {return false}
     if lhs.controls != rhs.controls {return false}
+    if lhs.activities != rhs.activities {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -7403,7 +7913,7 @@ nonisolated extension WireBundleDescription: SwiftProtobuf.Message, SwiftProtobu
 
 nonisolated extension WireWidgetDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".WidgetDescription"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{3}display_name\0\u{1}summary\0\u{1}families\0\u{1}configuration\0\u{3}content_margins_disabled\0\u{3}container_background_removable\0\u{1}intent\0\u{3}prompts_for_configuration\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{3}display_name\0\u{1}summary\0\u{1}families\0\u{1}configuration\0\u{3}content_margins_disabled\0\u{3}container_background_removable\0\u{1}intent\0\u{3}prompts_for_configuration\0\u{3}handles_push\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -7420,6 +7930,7 @@ nonisolated extension WireWidgetDescription: SwiftProtobuf.Message, SwiftProtobu
       case 7: try { try decoder.decodeSingularBoolField(value: &self.containerBackgroundRemovable) }()
       case 8: try { try decoder.decodeSingularMessageField(value: &self._intent) }()
       case 9: try { try decoder.decodeSingularBoolField(value: &self.promptsForConfiguration) }()
+      case 10: try { try decoder.decodeSingularBoolField(value: &self.handlesPush) }()
       default: break
       }
     }
@@ -7457,6 +7968,9 @@ nonisolated extension WireWidgetDescription: SwiftProtobuf.Message, SwiftProtobu
     if self.promptsForConfiguration != false {
       try visitor.visitSingularBoolField(value: self.promptsForConfiguration, fieldNumber: 9)
     }
+    if self.handlesPush != false {
+      try visitor.visitSingularBoolField(value: self.handlesPush, fieldNumber: 10)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -7470,6 +7984,7 @@ nonisolated extension WireWidgetDescription: SwiftProtobuf.Message, SwiftProtobu
     if lhs.containerBackgroundRemovable != rhs.containerBackgroundRemovable {return false}
     if lhs._intent != rhs._intent {return false}
     if lhs.promptsForConfiguration != rhs.promptsForConfiguration {return false}
+    if lhs.handlesPush != rhs.handlesPush {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -9705,7 +10220,7 @@ nonisolated extension WireNeedsAuthentication: SwiftProtobuf.Message, SwiftProto
 
 nonisolated extension WireControlDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".ControlDescription"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{3}display_name\0\u{1}summary\0\u{1}intent\0\u{3}prompts_for_configuration\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{3}display_name\0\u{1}summary\0\u{1}intent\0\u{3}prompts_for_configuration\0\u{3}handles_push\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -9718,6 +10233,7 @@ nonisolated extension WireControlDescription: SwiftProtobuf.Message, SwiftProtob
       case 3: try { try decoder.decodeSingularStringField(value: &self._summary) }()
       case 4: try { try decoder.decodeSingularMessageField(value: &self._intent) }()
       case 5: try { try decoder.decodeSingularBoolField(value: &self.promptsForConfiguration) }()
+      case 6: try { try decoder.decodeSingularBoolField(value: &self.handlesPush) }()
       default: break
       }
     }
@@ -9743,6 +10259,9 @@ nonisolated extension WireControlDescription: SwiftProtobuf.Message, SwiftProtob
     if self.promptsForConfiguration != false {
       try visitor.visitSingularBoolField(value: self.promptsForConfiguration, fieldNumber: 5)
     }
+    if self.handlesPush != false {
+      try visitor.visitSingularBoolField(value: self.handlesPush, fieldNumber: 6)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -9752,6 +10271,7 @@ nonisolated extension WireControlDescription: SwiftProtobuf.Message, SwiftProtob
     if lhs._summary != rhs._summary {return false}
     if lhs._intent != rhs._intent {return false}
     if lhs.promptsForConfiguration != rhs.promptsForConfiguration {return false}
+    if lhs.handlesPush != rhs.handlesPush {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -10093,7 +10613,7 @@ nonisolated extension WireHostQuestion: SwiftProtobuf.Message, SwiftProtobuf._Me
 
 nonisolated extension WireHostAnswer: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".HostAnswer"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}question\0\u{1}placed\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}question\0\u{1}placed\0\u{1}token\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -10103,24 +10623,33 @@ nonisolated extension WireHostAnswer: SwiftProtobuf.Message, SwiftProtobuf._Mess
       switch fieldNumber {
       case 1: try { try decoder.decodeSingularUInt64Field(value: &self.question) }()
       case 2: try { try decoder.decodeRepeatedMessageField(value: &self.placed) }()
+      case 3: try { try decoder.decodeSingularBytesField(value: &self._token) }()
       default: break
       }
     }
   }
 
   func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
     if self.question != 0 {
       try visitor.visitSingularUInt64Field(value: self.question, fieldNumber: 1)
     }
     if !self.placed.isEmpty {
       try visitor.visitRepeatedMessageField(value: self.placed, fieldNumber: 2)
     }
+    try { if let v = self._token {
+      try visitor.visitSingularBytesField(value: v, fieldNumber: 3)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
   static func ==(lhs: WireHostAnswer, rhs: WireHostAnswer) -> Bool {
     if lhs.question != rhs.question {return false}
     if lhs.placed != rhs.placed {return false}
+    if lhs._token != rhs._token {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -10128,7 +10657,7 @@ nonisolated extension WireHostAnswer: SwiftProtobuf.Message, SwiftProtobuf._Mess
 
 nonisolated extension WirePlacedConfiguration: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".PlacedConfiguration"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{1}family\0\u{1}values\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{1}family\0\u{1}values\0\u{1}token\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -10139,6 +10668,7 @@ nonisolated extension WirePlacedConfiguration: SwiftProtobuf.Message, SwiftProto
       case 1: try { try decoder.decodeSingularStringField(value: &self.kind) }()
       case 2: try { try decoder.decodeSingularEnumField(value: &self._family) }()
       case 3: try { try decoder.decodeRepeatedMessageField(value: &self.values) }()
+      case 4: try { try decoder.decodeSingularBytesField(value: &self._token) }()
       default: break
       }
     }
@@ -10158,6 +10688,9 @@ nonisolated extension WirePlacedConfiguration: SwiftProtobuf.Message, SwiftProto
     if !self.values.isEmpty {
       try visitor.visitRepeatedMessageField(value: self.values, fieldNumber: 3)
     }
+    try { if let v = self._token {
+      try visitor.visitSingularBytesField(value: v, fieldNumber: 4)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -10165,6 +10698,355 @@ nonisolated extension WirePlacedConfiguration: SwiftProtobuf.Message, SwiftProto
     if lhs.kind != rhs.kind {return false}
     if lhs._family != rhs._family {return false}
     if lhs.values != rhs.values {return false}
+    if lhs._token != rhs._token {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WirePushTokensChange: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".PushTokensChange"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}subject\0\u{1}placed\0\u{1}token\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularEnumField(value: &self.subject) }()
+      case 2: try { try decoder.decodeRepeatedMessageField(value: &self.placed) }()
+      case 3: try { try decoder.decodeSingularBytesField(value: &self._token) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if self.subject != .unspecified {
+      try visitor.visitSingularEnumField(value: self.subject, fieldNumber: 1)
+    }
+    if !self.placed.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.placed, fieldNumber: 2)
+    }
+    try { if let v = self._token {
+      try visitor.visitSingularBytesField(value: v, fieldNumber: 3)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WirePushTokensChange, rhs: WirePushTokensChange) -> Bool {
+    if lhs.subject != rhs.subject {return false}
+    if lhs.placed != rhs.placed {return false}
+    if lhs._token != rhs._token {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireActivityDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".ActivityDescription"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}attributes_type\0\u{3}supplemental_families\0\u{3}attributes_template\0\u{3}state_template\0\u{3}state_keys\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.attributesType) }()
+      case 2: try { try decoder.decodeRepeatedStringField(value: &self.supplementalFamilies) }()
+      case 3: try { try decoder.decodeSingularStringField(value: &self.attributesTemplate) }()
+      case 4: try { try decoder.decodeSingularStringField(value: &self.stateTemplate) }()
+      case 5: try { try decoder.decodeRepeatedStringField(value: &self.stateKeys) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.attributesType.isEmpty {
+      try visitor.visitSingularStringField(value: self.attributesType, fieldNumber: 1)
+    }
+    if !self.supplementalFamilies.isEmpty {
+      try visitor.visitRepeatedStringField(value: self.supplementalFamilies, fieldNumber: 2)
+    }
+    if !self.attributesTemplate.isEmpty {
+      try visitor.visitSingularStringField(value: self.attributesTemplate, fieldNumber: 3)
+    }
+    if !self.stateTemplate.isEmpty {
+      try visitor.visitSingularStringField(value: self.stateTemplate, fieldNumber: 4)
+    }
+    if !self.stateKeys.isEmpty {
+      try visitor.visitRepeatedStringField(value: self.stateKeys, fieldNumber: 5)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireActivityDescription, rhs: WireActivityDescription) -> Bool {
+    if lhs.attributesType != rhs.attributesType {return false}
+    if lhs.supplementalFamilies != rhs.supplementalFamilies {return false}
+    if lhs.attributesTemplate != rhs.attributesTemplate {return false}
+    if lhs.stateTemplate != rhs.stateTemplate {return false}
+    if lhs.stateKeys != rhs.stateKeys {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireActivityRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".ActivityRequest"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}activity_id\0\u{3}attributes_type\0\u{1}attributes\0\u{1}state\0\u{3}is_stale\0\u{1}slots\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.activityID) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.attributesType) }()
+      case 3: try { try decoder.decodeSingularBytesField(value: &self.attributes) }()
+      case 4: try { try decoder.decodeSingularBytesField(value: &self.state) }()
+      case 5: try { try decoder.decodeSingularBoolField(value: &self.isStale) }()
+      case 6: try { try decoder.decodeRepeatedMessageField(value: &self.slots) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.activityID.isEmpty {
+      try visitor.visitSingularStringField(value: self.activityID, fieldNumber: 1)
+    }
+    if !self.attributesType.isEmpty {
+      try visitor.visitSingularStringField(value: self.attributesType, fieldNumber: 2)
+    }
+    if !self.attributes.isEmpty {
+      try visitor.visitSingularBytesField(value: self.attributes, fieldNumber: 3)
+    }
+    if !self.state.isEmpty {
+      try visitor.visitSingularBytesField(value: self.state, fieldNumber: 4)
+    }
+    if self.isStale != false {
+      try visitor.visitSingularBoolField(value: self.isStale, fieldNumber: 5)
+    }
+    if !self.slots.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.slots, fieldNumber: 6)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireActivityRequest, rhs: WireActivityRequest) -> Bool {
+    if lhs.activityID != rhs.activityID {return false}
+    if lhs.attributesType != rhs.attributesType {return false}
+    if lhs.attributes != rhs.attributes {return false}
+    if lhs.state != rhs.state {return false}
+    if lhs.isStale != rhs.isStale {return false}
+    if lhs.slots != rhs.slots {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireActivitySlot: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".ActivitySlot"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}presentation\0\u{1}minimum\0\u{1}environment\0\u{3}is_fullscreen\0\u{1}sensor\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularEnumField(value: &self.presentation) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._minimum) }()
+      case 3: try { try decoder.decodeSingularMessageField(value: &self._environment) }()
+      case 4: try { try decoder.decodeSingularBoolField(value: &self.isFullscreen) }()
+      case 5: try { try decoder.decodeSingularMessageField(value: &self._sensor) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if self.presentation != .unspecified {
+      try visitor.visitSingularEnumField(value: self.presentation, fieldNumber: 1)
+    }
+    try { if let v = self._minimum {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    try { if let v = self._environment {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    } }()
+    if self.isFullscreen != false {
+      try visitor.visitSingularBoolField(value: self.isFullscreen, fieldNumber: 4)
+    }
+    try { if let v = self._sensor {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireActivitySlot, rhs: WireActivitySlot) -> Bool {
+    if lhs.presentation != rhs.presentation {return false}
+    if lhs._minimum != rhs._minimum {return false}
+    if lhs._environment != rhs._environment {return false}
+    if lhs.isFullscreen != rhs.isFullscreen {return false}
+    if lhs._sensor != rhs._sensor {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireActivityScenes: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".ActivityScenes"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}pictures\0\u{3}keyline_tint\0\u{3}island_url\0\u{1}timings\0\u{1}diagnostics\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedMessageField(value: &self.pictures) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._keylineTint) }()
+      case 3: try { try decoder.decodeSingularStringField(value: &self._islandURL) }()
+      case 4: try { try decoder.decodeSingularMessageField(value: &self._timings) }()
+      case 5: try { try decoder.decodeRepeatedMessageField(value: &self.diagnostics) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.pictures.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.pictures, fieldNumber: 1)
+    }
+    try { if let v = self._keylineTint {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    try { if let v = self._islandURL {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 3)
+    } }()
+    try { if let v = self._timings {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+    } }()
+    if !self.diagnostics.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.diagnostics, fieldNumber: 5)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireActivityScenes, rhs: WireActivityScenes) -> Bool {
+    if lhs.pictures != rhs.pictures {return false}
+    if lhs._keylineTint != rhs._keylineTint {return false}
+    if lhs._islandURL != rhs._islandURL {return false}
+    if lhs._timings != rhs._timings {return false}
+    if lhs.diagnostics != rhs.diagnostics {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireActivityPicture: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".ActivityPicture"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}presentation\0\u{1}scene\0\u{3}background_tint\0\u{3}action_color\0")
+
+  fileprivate class _StorageClass {
+    var _presentation: WireActivityPresentation = .unspecified
+    var _scene: WireScene? = nil
+    var _backgroundTint: WireColor? = nil
+    var _actionColor: WireColor? = nil
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _presentation = source._presentation
+      _scene = source._scene
+      _backgroundTint = source._backgroundTint
+      _actionColor = source._actionColor
+    }
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
+    }
+    return _storage
+  }
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try { try decoder.decodeSingularEnumField(value: &_storage._presentation) }()
+        case 2: try { try decoder.decodeSingularMessageField(value: &_storage._scene) }()
+        case 3: try { try decoder.decodeSingularMessageField(value: &_storage._backgroundTint) }()
+        case 4: try { try decoder.decodeSingularMessageField(value: &_storage._actionColor) }()
+        default: break
+        }
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      if _storage._presentation != .unspecified {
+        try visitor.visitSingularEnumField(value: _storage._presentation, fieldNumber: 1)
+      }
+      try { if let v = _storage._scene {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+      } }()
+      try { if let v = _storage._backgroundTint {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+      } }()
+      try { if let v = _storage._actionColor {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+      } }()
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireActivityPicture, rhs: WireActivityPicture) -> Bool {
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._presentation != rhs_storage._presentation {return false}
+        if _storage._scene != rhs_storage._scene {return false}
+        if _storage._backgroundTint != rhs_storage._backgroundTint {return false}
+        if _storage._actionColor != rhs_storage._actionColor {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -70,6 +70,15 @@ extension Problem {
       case .unknownParameter: ("unknown-parameter", nil)
       case .queryThrew:
         ("query-threw", "Catch the error in the query and return what is known without it.")
+      case .unknownActivity:
+        ("unknown-activity", "Add an ActivityConfiguration for these attributes to the widget bundle.")
+      case .attributesNotDecoded:
+        ("attributes-not-decoded", "Send what JSONEncoder writes for these attributes.")
+      case .contentNotDecoded:
+        (
+          "content-not-decoded",
+          "Send what JSONEncoder writes for this content state; dates are seconds since 2001."
+        )
       }
     self.init(code: code, message: failure.message, cure: cure)
   }

@@ -66,6 +66,9 @@ extension ExtensionFailure.Code: WireEnum {
     case .unknownIntent: .unknownIntent
     case .unknownParameter: .unknownParameter
     case .queryThrew: .queryThrew
+    case .unknownActivity: .unknownActivity
+    case .attributesNotDecoded: .attributesNotDecoded
+    case .contentNotDecoded: .contentNotDecoded
     }
   }
 }
@@ -145,6 +148,32 @@ extension HostQuestion: WireEnum {
     switch self {
     case .widgets: .widgets
     case .controls: .controls
+    case .pushInfo: .pushInfo
+    }
+  }
+}
+
+extension PushTokensChange.Subject: WireEnum {
+  static let byWire = wireTable(Self.self)
+  var wire: WirePushSubject {
+    switch self {
+    case .widgets: .widgets
+    case .controls: .controls
+    }
+  }
+}
+
+extension ActivityPresentation: WireEnum {
+  static let byWire = wireTable(Self.self)
+  var wire: WireActivityPresentation {
+    switch self {
+    case .lockScreen: .lockScreen
+    case .compactLeading: .compactLeading
+    case .compactTrailing: .compactTrailing
+    case .minimal: .minimal
+    case .expanded: .expanded
+    case .small: .small
+    case .medium: .medium
     }
   }
 }

@@ -8,6 +8,7 @@ extension ControlDescription {
     if let summary { wire.summary = try rules.string(summary, "control.summary") }
     if let intent { wire.intent = try intent.wire(rules) }
     wire.promptsForConfiguration = promptsForConfiguration
+    wire.handlesPush = handlesPush
     return wire
   }
 
@@ -17,7 +18,7 @@ extension ControlDescription {
       displayName: wire.hasDisplayName ? try rules.string(wire.displayName, "control.displayName") : nil,
       summary: wire.hasSummary ? try rules.string(wire.summary, "control.summary") : nil,
       intent: wire.hasIntent ? try IntentDescription(wire.intent, rules) : nil,
-      promptsForConfiguration: wire.promptsForConfiguration)
+      promptsForConfiguration: wire.promptsForConfiguration, handlesPush: wire.handlesPush)
   }
 }
 
@@ -109,32 +110,5 @@ extension ControlState.Face {
     self.init(
       size: try rules.choice(wire.size, "face.size"), isOn: wire.isOn,
       scene: try ArchiveError.at("face.scene") { try Scene(wire.scene, rules) })
-  }
-}
-
-extension HostAnswer {
-  func wire(_ question: UInt64, _ rules: WireRules) throws -> WireHostAnswer {
-    try rules.list(placed.count, "answer.placed")
-    var wire = WireHostAnswer()
-    wire.question = question
-    wire.placed = try placed.map { placed in
-      var wire = WirePlacedConfiguration()
-      wire.kind = try rules.string(placed.kind, "answer.kind")
-      if let family = placed.family { wire.family = family.wire }
-      wire.values = try placed.values.wire(rules, "answer.values")
-      return wire
-    }
-    return wire
-  }
-
-  init(_ wire: WireHostAnswer, _ rules: WireRules) throws {
-    try rules.list(wire.placed.count, "answer.placed")
-    self.init(
-      placed: try wire.placed.map {
-        Placed(
-          kind: try rules.string($0.kind, "answer.kind"),
-          family: $0.hasFamily ? try rules.choice($0.family, "answer.family") : nil,
-          values: try IntentValues($0.values, rules, "answer.values"))
-      })
   }
 }

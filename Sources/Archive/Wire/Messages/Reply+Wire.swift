@@ -23,6 +23,8 @@ extension Reply {
       wire.body = .recommendations(list)
     case .performed(let outcome): wire.body = .performed(try outcome.wire(rules))
     case .control(let control): wire.body = .control(try control.wire(rules))
+    case .activity(let scenes): wire.body = .activity(try scenes.wire(rules))
+    case .acknowledged: wire.body = .acknowledged(WireAcknowledged())
     case .reloadControls(let kind):
       var reload = WireReload()
       if let kind { reload.kind = try rules.string(kind, "reloadControls.kind") }
@@ -54,6 +56,9 @@ extension Reply {
       body = .recommendations(try list.recommendations.map { try Recommendation($0, rules) })
     case .performed(let outcome): body = .performed(try PerformOutcome(outcome, rules))
     case .control(let control): body = .control(try ControlState(control, rules))
+    case .activity(let scenes):
+      body = .activity(try ArchiveError.at("activity") { try ActivityScenes(scenes, rules) })
+    case .acknowledged: body = .acknowledged
     case .reloadControls(let reload):
       body = .reloadControls(
         kind: reload.hasKind ? try rules.string(reload.kind, "reloadControls.kind") : nil)
@@ -89,15 +94,19 @@ extension BundleDescription {
     var wire = WireBundleDescription()
     wire.widgets = try widgets.map { try $0.wire(rules) }
     wire.controls = try controls.map { try $0.wire(rules) }
+    try rules.list(activities.count, "bundle.activities")
+    wire.activities = try activities.map { try $0.wire(rules) }
     return wire
   }
 
   init(_ wire: WireBundleDescription, _ rules: WireRules) throws {
     try rules.list(wire.widgets.count, "bundle.widgets")
     try rules.list(wire.controls.count, "bundle.controls")
+    try rules.list(wire.activities.count, "bundle.activities")
     self.init(
       widgets: try wire.widgets.map { try WidgetDescription($0, rules) },
-      controls: try wire.controls.map { try ControlDescription($0, rules) })
+      controls: try wire.controls.map { try ControlDescription($0, rules) },
+      activities: try wire.activities.map { try ActivityDescription($0, rules) })
   }
 }
 
@@ -114,6 +123,7 @@ extension WidgetDescription {
     wire.containerBackgroundRemovable = containerBackgroundRemovable
     if let intent { wire.intent = try intent.wire(rules) }
     wire.promptsForConfiguration = promptsForConfiguration
+    wire.handlesPush = handlesPush
     return wire
   }
 
@@ -129,6 +139,6 @@ extension WidgetDescription {
       contentMarginsDisabled: wire.contentMarginsDisabled,
       containerBackgroundRemovable: wire.containerBackgroundRemovable,
       intent: wire.hasIntent ? try IntentDescription(wire.intent, rules) : nil,
-      promptsForConfiguration: wire.promptsForConfiguration)
+      promptsForConfiguration: wire.promptsForConfiguration, handlesPush: wire.handlesPush)
   }
 }

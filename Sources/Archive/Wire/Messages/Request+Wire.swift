@@ -15,6 +15,8 @@ extension Request {
       wire.body = .recommendations(request)
     case .perform(let request): wire.body = .perform(try request.wire(rules))
     case .control(let request): wire.body = .control(try request.wire(rules))
+    case .activity(let request): wire.body = .activity(try request.wire(rules))
+    case .pushTokens(let change): wire.body = .pushTokens(try change.wire(rules))
     case .answer(let question, let answer): wire.body = .answer(try answer.wire(question, rules))
     case .shutdown: wire.body = .shutdown(WireShutdown())
     }
@@ -32,6 +34,8 @@ extension Request {
       body = .recommendations(kind: try rules.string(request.kind, "recommendations.kind"))
     case .perform(let request): body = .perform(try PerformRequest(request, rules))
     case .control(let request): body = .control(try ControlRequest(request, rules))
+    case .activity(let request): body = .activity(try ActivityRequest(request, rules))
+    case .pushTokens(let change): body = .pushTokens(try PushTokensChange(change, rules))
     case .answer(let answer):
       body = .answer(question: answer.question, try HostAnswer(answer, rules))
     case .shutdown: body = .shutdown

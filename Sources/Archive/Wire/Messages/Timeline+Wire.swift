@@ -102,7 +102,7 @@ extension ArchivedEntry {
 }
 
 extension StageTimings {
-  fileprivate func wire(_ rules: WireRules) throws -> WireStageTimings {
+  func wire(_ rules: WireRules) throws -> WireStageTimings {
     var wire = WireStageTimings()
     wire.provider = try rules.seconds(provider, "timings.provider")
     wire.evaluate = try rules.seconds(evaluate, "timings.evaluate")
@@ -111,7 +111,7 @@ extension StageTimings {
     return wire
   }
 
-  fileprivate init(_ wire: WireStageTimings, _ rules: WireRules) throws {
+  init(_ wire: WireStageTimings, _ rules: WireRules) throws {
     self.init(
       provider: try rules.seconds(wire.provider, "timings.provider"),
       evaluate: try rules.seconds(wire.evaluate, "timings.evaluate"),

@@ -26,7 +26,7 @@ extension WidgetHost {
   func answer(_ question: HostQuestion, number: UInt64, of name: String) {
     let answer: HostAnswer =
       switch question {
-      case .widgets: HostAnswer(placed: placedWidgets(of: name))
+      case .widgets, .pushInfo: HostAnswer(placed: placedWidgets(of: name))
       case .controls: HostAnswer(placed: placedControls(of: name))
       }
     Task { [session = sessions[name]] in await session?.answer(question: number, answer) }

@@ -45,6 +45,10 @@ extension CommandFailure {
     case .unknownIntent: "Add the intent's file to the widget extension's target as well."
     case .unknownParameter: "`vitrine list PATH` names the parameters of each kind."
     case .queryThrew: "Catch the error in the query and return what is known without it."
+    case .unknownActivity: "Add an ActivityConfiguration for these attributes to the widget bundle."
+    case .attributesNotDecoded: "Give what JSONEncoder writes for these attributes."
+    case .contentNotDecoded:
+      "Give what JSONEncoder writes for this content state; dates are seconds since 2001."
     case .badRequest, .internalError: "Please report this; it is a mistake in Vitrine."
     }
   }

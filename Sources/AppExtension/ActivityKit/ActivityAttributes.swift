@@ -1,0 +1,5 @@
+/// The parts of a Live Activity that stay the same, and the type of those that change. Both cross to the extension as JSON.
+public protocol ActivityAttributes: Decodable, Encodable {
+  /// What an update brings: at most 4 KB together with the attributes.
+  associatedtype ContentState: Decodable, Encodable, Hashable
+}
