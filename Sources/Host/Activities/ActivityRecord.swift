@@ -6,6 +6,19 @@ package struct ActivityRecord: Sendable, Equatable, Codable, Identifiable {
   /// Who started it.
   package enum Origin: String, Sendable, CaseIterable, Codable { case app, push, commandLine, page }
 
+  /// What ended it.
+  package enum EndCause: String, Sendable, CaseIterable, Codable {
+    /// `end` of the app, the command line or the page.
+    case request
+    case push
+    /// The system, after eight hours: nobody ended it.
+    case eightHours
+    /// A transient one, because the device was locked.
+    case locked
+    /// A transient one, because it was collapsed.
+    case collapsed
+  }
+
   package var id: String
   /// The installed extension whose `ActivityConfiguration` draws it, and whose app it belongs to.
   package var extensionName: String
@@ -25,6 +38,7 @@ package struct ActivityRecord: Sendable, Equatable, Codable, Identifiable {
   package var startsAt: Date
   package var updatedAt: Date
   package var endedAt: Date?
+  package var endedBy: EndCause?
   /// When it leaves the Lock Screen; set when it ends.
   package var dismissesAt: Date?
   /// `timestamp` of the last push that was applied.

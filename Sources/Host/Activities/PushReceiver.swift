@@ -1,0 +1,7 @@
+/// What stands behind the push gateway: the device. The gateway accepts pushes; the receiver says what became of them.
+package protocol PushReceiver: Sendable {
+  /// The tokens and channels that exist, read on every push without waiting.
+  var directory: PushDirectory { get }
+  /// Applies accepted pushes in their order and answers each with its verdict.
+  func deliver(_ pushes: [PushDelivery]) async -> [PushVerdict]
+}
