@@ -1,3 +1,4 @@
+import Activities
 import Archive
 import Foundation
 import Logging
@@ -16,6 +17,8 @@ package actor WidgetHost {
   let configuration: HostConfiguration
   let logger: Logger
   nonisolated let hub = EventHub()
+  /// The push tokens there are; the gateway reads it.
+  package nonisolated let directory = PushDirectory()
 
   var extensions: [String: ExtensionRecord] = [:]
   var sessions: [String: ExtensionSession] = [:]

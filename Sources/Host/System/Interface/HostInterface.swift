@@ -131,15 +131,47 @@ package enum HostEvent: Sendable {
   case buildFinished(extensionName: String, BuildReport)
   /// A line the extension printed, or the host says about it.
   case log(extensionName: String, line: String)
+  /// A Live Activity is new, gone, or has another state or picture.
+  case activityChanged(id: String)
+  /// The Dynamic Island shows something else.
+  case islandChanged
+  /// An activity calls for attention: a banner, or the expanded island.
+  case alerted(id: String, ActivityAlert)
+  /// What became of a push is known; the identifier is its `apns-id`.
+  case pushed(id: String)
+  /// A companion was connected or cut, or something reached it.
+  case companionChanged
 }
 
 /// An executable widget extension the host may start.
 package struct InstalledExtension: Sendable, Equatable {
   package var name: String
   package var executable: URL
-  package init(name: String, executable: URL) {
+  /// Of the app it belongs to: the topic of its pushes.
+  package var bundleIdentifier: String
+  /// `NSSupportsLiveActivities` of the app's Info.plist; `nil` where no Info.plist of an app is known: then they are allowed.
+  package var supportsLiveActivities: Bool?
+  /// `NSSupportsLiveActivitiesFrequentUpdates`.
+  package var supportsFrequentUpdates: Bool
+  package init(
+    name: String, executable: URL, bundleIdentifier: String? = nil, supportsLiveActivities: Bool? = nil,
+    supportsFrequentUpdates: Bool = false
+  ) {
     self.name = name
     self.executable = executable
+    self.bundleIdentifier = bundleIdentifier ?? Self.defaultBundleIdentifier(name)
+    self.supportsLiveActivities = supportsLiveActivities
+    self.supportsFrequentUpdates = supportsFrequentUpdates
+  }
+
+  /// The identifier of an app without an Info.plist: `dev.vitrine.` and the name in lower case, with `-` for what an identifier must not
+  /// contain.
+  package static func defaultBundleIdentifier(_ name: String) -> String {
+    let letters = name.lowercased().unicodeScalars.map { scalar -> Character in
+      scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+        ? Character(scalar) : "-"
+    }
+    return "dev.vitrine.\(String(letters))"
   }
 }
 
@@ -155,9 +187,12 @@ package struct HostDevice: Sendable, Equatable {
   package var accessoryMargins: Margins
   /// The cells of its surfaces.
   package var grid: WidgetGrid
+  /// The room for Live Activities.
+  package var activity: ActivityGeometry
   package init(
     name: String, sizes: [WidgetFamily: CGSize], scale: Double, cornerRadius: Double,
-    contentMargins: Margins, accessoryMargins: Margins = Margins(all: 0), grid: WidgetGrid
+    contentMargins: Margins, accessoryMargins: Margins = Margins(all: 0), grid: WidgetGrid,
+    activity: ActivityGeometry = .phone
   ) {
     self.name = name
     self.sizes = sizes
@@ -166,5 +201,6 @@ package struct HostDevice: Sendable, Equatable {
     self.contentMargins = contentMargins
     self.accessoryMargins = accessoryMargins
     self.grid = grid
+    self.activity = activity
   }
 }

@@ -83,7 +83,9 @@ actor EventFeed {
     case .log(let name, let line):
       logs[name, default: []].append(line)
       if logs[name]!.count > Self.logLines { logs[name]!.removeFirst() }
-    case .widgetChanged, .layoutChanged, .controlChanged, .opened: break
+    case .widgetChanged, .layoutChanged, .controlChanged, .opened, .activityChanged, .islandChanged, .alerted,
+      .pushed, .companionChanged:
+      break
     }
   }
 

@@ -14,6 +14,11 @@ enum EventText {
     var source: String
     var userInfo: [String: String]?
   }
+  private struct Alert: Encodable {
+    var id: String
+    var title: String
+    var body: String
+  }
   private struct Log: Encodable {
     var `extension`: String
     var line: String
@@ -39,6 +44,11 @@ enum EventText {
     case .buildFinished(let name, let report):
       text("build", Build(extension: name, phase: "finished", report: BuildDocument(report)))
     case .log(let name, let line): text("log", Log(extension: name, line: line))
+    case .activityChanged(let id): text("activity", Widget(id: id))
+    case .islandChanged: text("island", Layout())
+    case .alerted(let id, let alert): text("alert", Alert(id: id, title: alert.title, body: alert.body))
+    case .pushed(let id): text("push", Widget(id: id))
+    case .companionChanged: text("companion", Layout())
     }
   }
 
