@@ -47,7 +47,7 @@ extension Device {
     let button = 50.0
     let buttonTop = screen.height - 100
     let activityBottom = isTall ? buttonTop - 16 : screen.height - 40
-    let activityWidth = idiom == .pad ? 425 : width - 22
+    let card = activity.lockScreen.maximum
     return LockScreen(
       line: line, clock: clock,
       inline: sizes[.accessoryInline].map { size in
@@ -60,7 +60,7 @@ extension Device {
       trailingButton: isTall
         ? CGRect(x: width - 46 - button, y: buttonTop, width: button, height: button) : nil,
       activity: CGRect(
-        x: (width - activityWidth) / 2, y: activityBottom - 160, width: activityWidth, height: 160),
+        x: (width - card.width) / 2, y: activityBottom - card.height, width: card.width, height: card.height),
       sources: [
         Source(
           subject: .lockScreen, confidence: .assumed,
@@ -68,10 +68,6 @@ extension Device {
         Source(
           subject: .accessories, confidence: .derived,
           text: "gaps between cells: a rectangular accessory is as wide as two circular ones and a gap"),
-        Source(
-          subject: .activities, confidence: idiom == .phone ? .derived : .apple,
-          text: "Human Interface Guidelines, Live Activities: 371 of 393, 408 of 430 points; at most 160 high"
-        ),
       ])
   }
 

@@ -1,7 +1,7 @@
 /// Where a group of a device's numbers comes from, and how sure they are.
 package struct Source: Sendable, Equatable {
   package enum Subject: String, Sendable, CaseIterable {
-    case sizes, accessories, grid, display, chrome, lockScreen, controlCenter, activities
+    case sizes, accessories, grid, display, chrome, lockScreen, controlCenter, activities, island
   }
 
   package enum Confidence: String, Sendable, CaseIterable {

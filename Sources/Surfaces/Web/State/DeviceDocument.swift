@@ -63,6 +63,24 @@ struct DeviceDocument: Encodable {
     var x: Double
     var y: Double
   }
+  /// The card of a Live Activity as a banner: where it comes down, how wide it is and how round.
+  struct ActivityRoom: Encodable {
+    var x: Double
+    var y: Double
+    var width: Double
+    var cornerRadius: Double
+    var minHeight: Double
+    var maxHeight: Double
+  }
+  struct Island: Encodable {
+    /// Camera and sensors.
+    var sensor: Frame
+    var compactWidth: Double
+    var expandedWidth: Double
+    var cornerRadius: Double
+    /// Between the island and the circle of a second activity.
+    var gap: Double
+  }
   /// Where numbers of this document come from that nobody published.
   struct Origin: Encodable {
     var subject: String
@@ -88,6 +106,9 @@ struct DeviceDocument: Encodable {
   var lock: Lock
   var controlCenter: Controls
   var actionButton: Bool
+  var activity: ActivityRoom
+  /// Absent on devices without a Dynamic Island.
+  var island: Island?
   var sources: [Origin]
 
   init(_ device: Device) {
@@ -121,9 +142,29 @@ struct DeviceDocument: Encodable {
       columns: controls.columns, cell: controls.cell, gap: controls.gap, x: controls.origin.x,
       y: controls.origin.y)
     actionButton = device.hasActionButton
-    sources = (device.sources + lockScreen.sources + controls.sources).map {
+    let activities = device.activity
+    activity = ActivityRoom(activities)
+    island = activities.island.map { Island($0, expandedWidth: activities.expanded.maximum.width) }
+    sources = (device.sources + lockScreen.sources + controls.sources + activities.sources).map {
       Origin(subject: $0.subject.rawValue, confidence: $0.confidence.rawValue, text: $0.text)
     }
+  }
+}
+
+extension DeviceDocument.ActivityRoom {
+  init(_ room: Devices.ActivityGeometry) {
+    self.init(
+      x: room.banner.x, y: room.banner.y, width: room.lockScreen.maximum.width,
+      cornerRadius: room.cardCornerRadius, minHeight: room.lockScreen.minimum.height,
+      maxHeight: room.lockScreen.maximum.height)
+  }
+}
+
+extension DeviceDocument.Island {
+  init(_ island: Devices.ActivityGeometry.Island, expandedWidth: Double) {
+    self.init(
+      sensor: Frame(island.sensor), compactWidth: island.compactWidth, expandedWidth: expandedWidth,
+      cornerRadius: island.cornerRadius, gap: island.gap)
   }
 }
 
