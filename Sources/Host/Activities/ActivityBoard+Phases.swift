@@ -10,7 +10,7 @@ extension ActivityBoard {
       channels[ChannelKey(channel: channel, extensionName: record.extensionName), default: Subscribers()]
         .ids.append(record.id)
     }
-    place(record)
+    if record.isLive { place(record) }
     schedule(record.id)
   }
 
@@ -134,9 +134,4 @@ extension ActivityContentData {
     if !relevanceScore.isFinite { content.relevanceScore = 0 }
     return content
   }
-}
-
-extension Date {
-  /// Between the years 1 and 4001: what comes from outside may be anything a `Double` can be.
-  var isSensible: Bool { self >= .distantPast && self <= .distantFuture }
 }

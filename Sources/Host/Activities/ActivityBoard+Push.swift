@@ -81,12 +81,13 @@ extension ActivityBoard {
     case .fit(let record):
       let limit = pushLimit(for: record)
       if priority >= 10, let room = spend(for: record, at: now) {
-        if let expiration, expiration < room {
+        if let expiration, expiration.timeIntervalSince(room) < 0 {
           return Delivered(outcome: .dropped, rule: .budget, id: id) {
             .expiresBeforeRoom(record, room: room, limit: limit)
           }
         }
-        state.held[record.id] = ActivityBoardState.HeldPush(push: push, expiration: expiration, dueAt: room)
+        state.held[record.id] = ActivityBoardState.HeldPush(
+          push: push.tamed, expiration: expiration.flatMap { $0.isSensible ? $0 : nil }, dueAt: room)
         schedule(record.id)
         return Delivered(outcome: .stored, rule: .budget, id: id) { .held(record, until: room, limit: limit) }
       }
@@ -185,6 +186,15 @@ extension ActivityBoard {
 }
 
 extension ActivityPush {
+  /// The same without numbers that cannot be kept as JSON.
+  var tamed: ActivityPush {
+    var push = self
+    push.staleDate = content.staleDate
+    push.relevanceScore = relevanceScore.map { _ in content.relevanceScore }
+    if let date = dismissalDate, !date.isSensible { push.dismissalDate = nil }
+    return push
+  }
+
   /// What it makes the content; without `stale-date` there is none, without `relevance-score` it is 0 (D).
   var content: ActivityContentData {
     ActivityContentData(state: state ?? Data(), staleDate: staleDate, relevanceScore: relevanceScore ?? 0)

@@ -57,6 +57,7 @@ package struct ActivityBoard: Sendable {
       .map(\.id)
     self.state.held = self.state.held.filter { self.records[$0.key]?.isLive == true }
     for id in self.state.held.keys { schedule(id) }
+    self.state.arrivals = self.state.arrivals.filter { shelves[$0.key] != nil }
     _ = arrange()
   }
 

@@ -29,7 +29,7 @@ extension ActivityRecord {
         ))
     }
     if phase == .stale {
-      let date = content.staleDate?.formatted(.iso8601) ?? "its stale date"
+      let date = content.staleDate?.words ?? "its stale date"
       findings.append(
         ActivityFinding(
           rule: .stale,

@@ -94,6 +94,6 @@ extension ActivityRecord {
 
   /// Since when nothing changes it any more.
   var overSince: String {
-    (phase == .ended ? endedAt : dismissesAt)?.formatted(.iso8601) ?? "an unknown time"
+    (phase == .ended ? endedAt : dismissesAt)?.words ?? "an unknown time"
   }
 }

@@ -31,22 +31,24 @@ package struct PushStorage: Sendable, Equatable, Codable {
         ), nil
       )
     }
-    guard expiration > now else {
+    guard expiration.timeIntervalSince(now) > 0 else {
       return (
         PushVerdict(
           .dropped, .expired,
-          "The device is not reached, and the push expired at \(expiration.formatted(.iso8601)). Set apns-expiration to a later date."
+          "The device is not reached, and the push expired at \(expiration.words). Set apns-expiration to a later date."
         ), nil
       )
     }
     let (place, longest) = place(of: push, bundle: bundle)
     let until = min(expiration, now.addingTimeInterval(longest))
     let old = stored[place]
+    var push = push
+    push.expiration = until
     number += 1
     stored[place] = Stored(push: push, until: until, number: number)
     let verdict = PushVerdict(
       .stored, .notReached,
-      "The device is not reached; this push is kept for it until \(until.formatted(.iso8601)), as the only one of \(bundle)."
+      "The device is not reached; this push is kept for it until \(until.words), as the only one of \(bundle)."
     )
     return (verdict, old.map { ($0.push.id, .replaced($0.push, by: push)) })
   }

@@ -13,7 +13,7 @@ extension PushVerdict {
   }
 
   static func ended(_ record: ActivityRecord) -> Self {
-    let until = record.dismissesAt?.formatted(.iso8601) ?? "it is swiped away"
+    let until = record.dismissesAt?.words ?? "it is swiped away"
     let message =
       record.phase == .dismissed
       ? "\(record.name) was only scheduled; it is cancelled."
@@ -30,14 +30,14 @@ extension PushVerdict {
   static func held(_ record: ActivityRecord, until room: Date, limit: Int) -> Self {
     PushVerdict(
       .stored, .budget,
-      "\(record.name) has had its \(limit) pushes of priority 10 in this hour. This one waits until \(room.formatted(.iso8601)), unless a newer one comes. Send what is not urgent with priority 5, or set NSSupportsLiveActivitiesFrequentUpdates in Info.plist."
+      "\(record.name) has had its \(limit) pushes of priority 10 in this hour. This one waits until \(room.words), unless a newer one comes. Send what is not urgent with priority 5, or set NSSupportsLiveActivitiesFrequentUpdates in Info.plist."
     )
   }
 
   static func expiresBeforeRoom(_ record: ActivityRecord, room: Date, limit: Int) -> Self {
     PushVerdict(
       .dropped, .budget,
-      "\(record.name) has had its \(limit) pushes of priority 10 in this hour, and this one expires before there is room again at \(room.formatted(.iso8601)). Send what is not urgent with priority 5, or set NSSupportsLiveActivitiesFrequentUpdates in Info.plist."
+      "\(record.name) has had its \(limit) pushes of priority 10 in this hour, and this one expires before there is room again at \(room.words). Send what is not urgent with priority 5, or set NSSupportsLiveActivitiesFrequentUpdates in Info.plist."
     )
   }
 
