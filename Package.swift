@@ -134,7 +134,7 @@ let package = Package(
     .target(
       name: "Host",
       dependencies: [
-        "Activities", "Archive", "Schedule", "Store", "Processes",
+        "Activities", "Archive", "CLinux", "Schedule", "Store", "Processes",
         .product(name: "Logging", package: "swift-log"),
       ], path: "Sources/Host/System"),
 

@@ -1,5 +1,6 @@
 import Archive
 import Devices
+import Foundation
 import Host
 
 extension HostDevice {
@@ -8,7 +9,32 @@ extension HostDevice {
     self.init(
       name: device.name, sizes: device.sizes, scale: device.scale,
       cornerRadius: device.widgetCornerRadius, contentMargins: device.homeMargins,
-      accessoryMargins: device.accessoryMargins, grid: WidgetGrid(device))
+      accessoryMargins: device.accessoryMargins, grid: WidgetGrid(device),
+      activity: ActivityGeometry(device.activity))
+  }
+}
+
+extension HostDevice.ActivityGeometry {
+  /// What the host needs to know of a device's room for Live Activities.
+  package init(_ geometry: Devices.ActivityGeometry) {
+    func room(_ room: Devices.ActivityGeometry.Room, corner: Double) -> Room {
+      Room(minimum: room.minimum, maximum: room.maximum, cornerRadius: corner)
+    }
+    func room(upTo size: CGSize) -> Room {
+      Room(minimum: .zero, maximum: size, cornerRadius: size.height / 2)
+    }
+    func fixed(_ size: CGSize) -> Room {
+      Room(minimum: size, maximum: size, cornerRadius: geometry.cardCornerRadius)
+    }
+    self.init(
+      rooms: [
+        .lockScreen: room(geometry.lockScreen, corner: geometry.cardCornerRadius),
+        .compactLeading: room(upTo: geometry.compactLeading),
+        .compactTrailing: room(upTo: geometry.compactTrailing),
+        .minimal: room(geometry.minimal, corner: geometry.minimal.maximum.height / 2),
+        .expanded: room(geometry.expanded, corner: geometry.island?.cornerRadius ?? 44),
+        .small: fixed(geometry.small), .medium: fixed(geometry.medium),
+      ], sensor: geometry.sensor, hasIsland: geometry.hasIsland)
   }
 }
 
