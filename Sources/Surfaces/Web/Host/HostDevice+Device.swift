@@ -1,5 +1,6 @@
 import Archive
 import Devices
+import Foundation
 import Host
 
 extension HostDevice {
@@ -8,7 +9,31 @@ extension HostDevice {
     self.init(
       name: device.name, sizes: device.sizes, scale: device.scale,
       cornerRadius: device.widgetCornerRadius, contentMargins: device.homeMargins,
-      accessoryMargins: device.accessoryMargins, grid: WidgetGrid(device))
+      accessoryMargins: device.accessoryMargins, grid: WidgetGrid(device),
+      activity: ActivityGeometry(device.activity))
+  }
+}
+
+extension HostDevice.ActivityGeometry {
+  /// The room that a device's table gives.
+  package init(_ room: Devices.ActivityGeometry) {
+    let capsule = room.compactLeading.height / 2
+    func exactly(_ size: CGSize) -> Room { Room(minimum: size, maximum: size, cornerRadius: 22) }
+    self.init(
+      rooms: [
+        .lockScreen: Room(room.lockScreen, cornerRadius: room.cardCornerRadius),
+        .compactLeading: Room(minimum: .zero, maximum: room.compactLeading, cornerRadius: capsule),
+        .compactTrailing: Room(minimum: .zero, maximum: room.compactTrailing, cornerRadius: capsule),
+        .minimal: Room(room.minimal, cornerRadius: capsule),
+        .expanded: Room(room.expanded, cornerRadius: room.island?.cornerRadius ?? 44),
+        .small: exactly(room.small), .medium: exactly(room.medium),
+      ], sensor: room.sensor, hasIsland: room.hasIsland)
+  }
+}
+
+extension HostDevice.ActivityGeometry.Room {
+  fileprivate init(_ room: Devices.ActivityGeometry.Room, cornerRadius: Double) {
+    self.init(minimum: room.minimum, maximum: room.maximum, cornerRadius: cornerRadius)
   }
 }
 
