@@ -29,7 +29,15 @@ struct HitDocument: Encodable {
 
   /// The regions of a scene, as far as the family lets one touch them.
   static func hits(_ scene: Scene, in family: WidgetFamily) -> [HitDocument] {
-    let regions = HitRules.regions(scene, in: family)
+    hits(scene, HitRules.regions(scene, in: family))
+  }
+
+  /// All regions of a scene.
+  static func hits(_ scene: Scene) -> [HitDocument] {
+    hits(scene, scene.hits.enumerated().map { (index: $0.offset, region: $0.element) })
+  }
+
+  private static func hits(_ scene: Scene, _ regions: [(index: Int, region: HitRegion)]) -> [HitDocument] {
     guard !regions.isEmpty else { return [] }
     let flipping = regions.contains { $0.region.isOn != nil } ? scene.content.toggles : []
     return regions.map { index, region in

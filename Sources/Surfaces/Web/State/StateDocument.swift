@@ -34,6 +34,16 @@ struct StateDocument: Encodable {
   /// Control Center's controls first, in order.
   var controls: [ControlDocument]
 
+  /// The last `activitiesShown` that were started.
+  var activities: [ActivityDocument]
+  var activityCount: Int
+  var island: IslandDocument
+  var alert: AlertDocument?
+  var activityTypes: [ActivityTypeDocument]
+
+  /// Of thousands of activities a page shows no more: what it fetches on each change must stay small.
+  static let activitiesShown = 200
+
   /// Asks the model for everything.
   init(_ model: any PageModel, _ feed: EventFeed) async {
     let snapshots = await model.widgets()
@@ -53,6 +63,14 @@ struct StateDocument: Encodable {
     let isLocked = await model.isLocked
     locked = isLocked
     controls = await model.controls().map { ControlDocument($0, isLocked: isLocked) }
+    let running = await model.activities()
+    activities = running.suffix(Self.activitiesShown).map(ActivityDocument.init)
+    activityCount = running.count
+    island = IslandDocument(await model.island())
+    alert = await model.alert().map { AlertDocument(id: $0.id, alert: $0.alert, until: $0.until) }
+    activityTypes = await model.activityTypes().map {
+      ActivityTypeDocument(extensionName: $0.extensionName, description: $0.description)
+    }
     opened = await model.openedURLs().map(OpenedDocument.init)
     let appearance = await model.appearance
     self.appearance = appearance.rawValue
