@@ -3,7 +3,7 @@ import Foundation
 /// Any JSON, as a page sends or reads the attributes and states of activities, whose types only their extension knows.
 ///
 /// Whole numbers of 64 bits stay what they are; others are as exact as a `Double`.
-enum JSONValue: Codable, Equatable, Sendable {
+package enum JSONValue: Codable, Equatable, Sendable {
   case null
   case bool(Bool)
   case whole(Int64)
@@ -13,15 +13,15 @@ enum JSONValue: Codable, Equatable, Sendable {
   case object([String: JSONValue])
 
   /// What stands in `data`; its text where that is no JSON.
-  init(_ data: Data) {
+  package init(_ data: Data) {
     self =
       (try? JSONDecoder().decode(JSONValue.self, from: data))
       ?? .string(String(decoding: data, as: UTF8.self))
   }
 
-  init(text: String) { self.init(Data(text.utf8)) }
+  package init(text: String) { self.init(Data(text.utf8)) }
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
@@ -40,7 +40,7 @@ enum JSONValue: Codable, Equatable, Sendable {
     }
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .null: try container.encodeNil()
@@ -54,7 +54,7 @@ enum JSONValue: Codable, Equatable, Sendable {
   }
 
   /// The bytes that an extension reads.
-  var data: Data {
+  package var data: Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return (try? encoder.encode(self)) ?? Data("null".utf8)
