@@ -1,3 +1,4 @@
+import Archive
 import Foundation
 
 /// A push that the page's sender sends.

@@ -1,3 +1,4 @@
+import Archive
 import Foundation
 
 /// A push in the list of `/api/pushes`.
