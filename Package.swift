@@ -122,7 +122,7 @@ let package = Package(
 
     // Host: decides when, keeps what was drawn.
     .target(name: "Schedule", dependencies: ["Archive"], path: "Sources/Host/Schedule"),
-    .target(name: "Activities", dependencies: ["Archive"], path: "Sources/Host/Activities"),
+    .target(name: "Activities", dependencies: ["Archive", "Schedule"], path: "Sources/Host/Activities"),
     .target(
       name: "Store",
       dependencies: ["Activities", "Archive", "Schedule", .product(name: "GRDB", package: "GRDB.swift")],
@@ -134,7 +134,7 @@ let package = Package(
     .target(
       name: "Host",
       dependencies: [
-        "Activities", "Archive", "Schedule", "Store", "Processes",
+        "Activities", "Archive", "CLinux", "Schedule", "Store", "Processes",
         .product(name: "Logging", package: "swift-log"),
       ], path: "Sources/Host/System"),
 

@@ -152,6 +152,8 @@ def rows():
     tap = built("Examples/Tasks", "tap")
     say("opening an edit sheet with 10,000 options")
     sheet = built("Benchmarks/ManyOptions", "sheet")
+    say("a broadcast to 100,000 Live Activities")
+    broadcast = json.loads(run(BIN / "vitrine-bench", "broadcast"))
     say("clicking in headless Chromium")
     click = clicks()
     say("editing a line under `vitrine dev`")
@@ -183,6 +185,9 @@ def rows():
     yield dict(name="edit sheet with 10,000 options", value=sheet["total_ms"], unit="ms", goal="≤ 200", against=None, ratio=None)
     for stage in ("sheet", "options", "json"):
         yield dict(name=f"    {stage}", value=sheet[f"{stage}_ms"], unit="ms", goal=None, against=None, ratio=None)
+    yield dict(name="broadcast to 100,000 Live Activities", value=broadcast["broadcast_ms"], unit="ms", goal="≤ 2000", against=None, ratio=None)
+    yield dict(name="    with new relevance and stale date", value=broadcast["relevance_ms"], unit="ms", goal=None, against=None, ratio=None)
+    yield dict(name="memory of each, beyond its content", value=broadcast["bytes_each"], unit="bytes", goal="≤ 2048", against=None, ratio=None)
     yield dict(name="one-line edit to new picture", value=edit, unit="s", goal="≤ 3", against=None, ratio=None)
 
 

@@ -5,7 +5,7 @@ import SwiftUI
 
 /// Figures for `Scripts/bench.py`: `card` draws the forecast card, `layout` lays out many nodes,
 /// `effects` draws one effect at a time, `extension PROGRAM KIND` runs an extension, `tap PROGRAM` taps the built example Tasks,
-/// `sheet PROGRAM` opens the edit sheet of the built ManyOptions. Prints JSON.
+/// `sheet PROGRAM` opens the edit sheet of the built ManyOptions, `broadcast` reaches 100,000 Live Activities. Prints JSON.
 @main struct VitrineBench {
   static func main() async throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -14,6 +14,7 @@ import SwiftUI
     case "card": figures = await CardFigures.measure()
     case "layout": figures = await LayoutFigures.measure()
     case "effects": figures = EffectFigures.measure()
+    case "broadcast": figures = try BroadcastFigures.measure()
     case "extension" where arguments.count == 3:
       figures = try await ExtensionFigures.measure(
         executable: URL(fileURLWithPath: arguments[1]), kind: arguments[2])
@@ -24,7 +25,7 @@ import SwiftUI
     default:
       FileHandle.standardError.write(
         Data(
-          "usage: vitrine-bench card | layout | effects | extension PROGRAM KIND | tap PROGRAM | sheet PROGRAM\n"
+          "usage: vitrine-bench card | layout | effects | broadcast | extension PROGRAM KIND | tap PROGRAM | sheet PROGRAM\n"
             .utf8))
       exit(2)
     }

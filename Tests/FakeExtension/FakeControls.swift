@@ -15,7 +15,7 @@ import Foundation
         kind: String(kind), displayName: "Control \(kind)", summary: "Does \(kind).",
         intent: kind == "timer"
           ? FakeSheet.intent : nil,
-        promptsForConfiguration: kind == "timer")
+        promptsForConfiguration: kind == "timer", handlesPush: kind.hasPrefix("pushed"))
     }
   }
 

@@ -11,7 +11,7 @@ import Glibc
   static let buttons = [
     "ok", "one", "two", "three", "throw", "hang", "gate", "crash", "reload", "reloadAll", "release", "policy",
     "later",
-    "ask",
+    "ask", "tokens",
     "opens", "app", "background", "damaged",
   ]
 
@@ -55,6 +55,11 @@ import Glibc
       ran.append(
         placed.map { "\($0.kind)/\($0.family?.rawValue ?? "")" }.joined(separator: ",") + "+\(controls.count)"
       )
+    case "tokens":
+      let info = await HostQuestions.shared.ask(.pushInfo)
+      let controls = await HostQuestions.shared.ask(.controls).placed
+      ran.append(
+        "\(info.token?.count ?? 0)+\(controls.map { "\($0.token?.count ?? 0)" }.joined(separator: ","))")
     case "opens": outcome.opens = "tasks://today"
     case "app": outcome.opensApp = true
     case "background":

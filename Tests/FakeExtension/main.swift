@@ -20,11 +20,12 @@ final class FakeService: ExtensionService {
     case .shutdown, .answer:
       return
     case .activity(let activity):
-      reply(
-        Reply(
-          id: request.id,
-          body: .failure(ExtensionFailure(code: .unknownActivity, message: activity.attributesType))))
-    case .pushTokens: reply(Reply(id: request.id, body: .acknowledged))
+      Task { reply(Reply(id: request.id, body: await FakeActivities.answer(activity))) }
+    case .pushTokens(let change):
+      FakePushes.told(change)
+      reply(Reply(id: request.id, body: .acknowledged))
+    case .perform(let perform) where FakeActivities.has(perform.kind):
+      Task { reply(Reply(id: request.id, body: await FakeActivities.perform(perform))) }
     case .control(let control): reply(Reply(id: request.id, body: FakeControls.state(control)))
     case .perform(let perform) where FakeControls.has(perform.kind):
       Task { reply(Reply(id: request.id, body: await FakeControls.perform(perform))) }
@@ -115,7 +116,9 @@ enum FakeBundle {
     var kinds = (ProcessInfo.processInfo.environment["FAKE_KINDS"] ?? "good").split(separator: ",").map(
       String.init)
     if let added = version.split(separator: "+").dropFirst().first { kinds.append(String(added)) }
-    return BundleDescription(widgets: kinds.map(widget), controls: FakeControls.descriptions)
+    return BundleDescription(
+      widgets: kinds.map(widget), controls: FakeControls.descriptions, activities: FakeActivities.descriptions
+    )
   }
   /// `kind`, or `kind=family+family` for other families than the fake's own; `kind=` for none.
   private static func widget(_ text: String) -> WidgetDescription {
@@ -129,7 +132,8 @@ enum FakeBundle {
     return WidgetDescription(
       kind: kind, displayName: "Fake \(kind)", families: families,
       configuration: isConfigurable ? .appIntent : .staticConfiguration,
-      containerBackgroundRemovable: kind != "fixed", intent: isConfigurable ? FakeSheet.intent : nil)
+      containerBackgroundRemovable: kind != "fixed", intent: isConfigurable ? FakeSheet.intent : nil,
+      handlesPush: kind.hasPrefix("pushed"))
   }
   /// Presets that tell how often somebody asked.
   static func presets(_ answers: Int) -> [Recommendation] {

@@ -1,3 +1,4 @@
+import Activities
 import Archive
 import Foundation
 import Glibc
@@ -15,6 +16,11 @@ final class TestHome {
   var kinds: [String: String] = [:]
   /// Kinds of the controls of every extension.
   var controls = ""
+  /// Types of the Live Activities of every extension.
+  var activities = ""
+  /// How many Live Activities there may be, and the like.
+  var activityLimits = ActivityLimits.standard
+  var appLimits = AppLimits.standard
   /// The time that extensions are measured with; the machine's unless a test sets another.
   var processClock: any HostClock = WallClock()
 
@@ -26,12 +32,15 @@ final class TestHome {
   func host(_ device: HostDevice = device) throws -> WidgetHost {
     var configuration = HostConfiguration()
     let kinds = kinds
-    configuration.environment = { [folder, controls] in
+    configuration.environment = { [folder, controls, activities] in
       [
         "FAKE_KINDS": kinds[$0.name] ?? "good", "FAKE_GATES": folder.path, "FAKE_CONTROLS": controls,
+        "FAKE_ACTIVITIES": activities,
       ]
     }
     configuration.processClock = processClock
+    configuration.activityLimits = activityLimits
+    configuration.appLimits = appLimits
     configuration.timeZone = "GMT"
     return try WidgetHost(
       store: HostStore(folder: folder.appendingPathComponent("store")), clock: clock, device: device,

@@ -1,11 +1,41 @@
 import Archive
 import Foundation
+import Schedule
 
 /// The rules of Live Activities, without effects of its own: events and time go in, what the host has to do comes out.
+///
+/// pending → active ⇄ stale → ended → dismissed; a person or the app can end each of them sooner. All times are those of the host's
+/// clock; what falls due while nobody looked is done in its order by `advance(to:)`, and at its own date.
 package struct ActivityBoard: Sendable {
   package let limits: ActivityLimits
   /// By id. A dismissed activity stays until `forget(_:)`, or until many others were dismissed after it.
-  package private(set) var records: [String: ActivityRecord] = [:]
+  package internal(set) var records: [String: ActivityRecord] = [:]
+  /// All that is not in the records, to be kept with them: budgets, pushes held back, alert, permissions.
+  package internal(set) var state = ActivityBoardState()
+  /// What the island shows.
+  package internal(set) var island = IslandState.empty
+
+  /// What comes next of each activity, the earliest first, and in the order of starting at one date.
+  var turns = PriorityQueue<Turn, String>()
+  /// By extension: its activities that can be on the island, the one that is shown first.
+  var shelves: [String: PriorityQueue<IslandRank, String>] = [:]
+  /// Pending, active and stale ones: in all and by extension.
+  var running = 0
+  var runningByApp: [String: Int] = [:]
+  var channels: [ChannelKey: Subscribers] = [:]
+  /// Dismissed ones, the oldest first.
+  var dismissed: [String] = []
+  /// What time brought before an event that was refused; handed out with what comes next.
+  var carried: [ActivityEffect] = []
+
+  /// When something is due, and the number of the activity it is due for.
+  struct Turn: Sendable, Comparable {
+    var date: Date
+    var number: Int
+    static func < (a: Self, b: Self) -> Bool {
+      a.date != b.date ? a.date < b.date : a.number < b.number
+    }
+  }
 
   /// An empty board.
   package init(limits: ActivityLimits = .standard) { self.limits = limits }
@@ -15,60 +45,61 @@ package struct ActivityBoard: Sendable {
     restoring records: [ActivityRecord], state: ActivityBoardState = ActivityBoardState(),
     limits: ActivityLimits = .standard
   ) {
-    self.init(limits: limits)
+    self.limits = limits
+    self.state = state
+    for record in records.sorted(by: { $0.number < $1.number }) where self.records[record.id] == nil {
+      self.records[record.id] = record.tamed
+      enter(record.tamed)
+      self.state.number = max(self.state.number, record.number + 1)
+    }
+    dismissed = self.records.values.filter { $0.phase == .dismissed }
+      .sorted { ($0.dismissesAt ?? .distantPast, $0.number) < ($1.dismissesAt ?? .distantPast, $1.number) }
+      .map(\.id)
+    self.state.held = self.state.held.filter { self.records[$0.key]?.isLive == true }
+    for id in self.state.held.keys { schedule(id) }
+    self.state.arrivals = self.state.arrivals.filter { shelves[$0.key] != nil }
+    _ = arrange()
   }
-
-  /// All that is not in the records, to be kept with them: budgets, pushes held back, alert, permissions.
-  package var state: ActivityBoardState { ActivityBoardState() }
 
   /// When `advance(to:)` has something to do next; `nil` for never.
-  package var nextDeadline: Date? { nil }
+  package var nextDeadline: Date? {
+    carried.isEmpty ? nextDue : .distantPast
+  }
 
-  package var island: IslandState { .empty }
-
-  /// Sets what the Info.plist of an extension's app says; extensions without are allowed everything but frequent updates.
-  package mutating func setTarget(_ target: ActivityTarget?, extensionName: String) {}
-
-  /// What the app reads in `ActivityAuthorizationInfo`: Info.plist and the person's choice together.
-  package func authorization(of extensionName: String) -> ActivityAuthorization { ActivityAuthorization() }
+  /// The earliest of what comes next and the end of the alert.
+  var nextDue: Date? {
+    guard let turn = turns.first?.priority.date else { return state.alert?.until }
+    return min(turn, state.alert?.until ?? turn)
+  }
 
   /// The alert that is being shown.
-  package func alerting(at now: Date) -> (id: String, alert: ActivityAlert, until: Date)? { nil }
-
-  /// Applies an event. A refusal leaves everything as it was.
-  package mutating func handle(_ event: ActivityEvent, now: Date) throws(ActivityRefusal) -> [ActivityEffect]
-  {
-    []
+  package func alerting(at now: Date) -> (id: String, alert: ActivityAlert, until: Date)? {
+    guard let shown = state.alert, shown.until > now else { return nil }
+    return (shown.id, shown.alert, shown.until)
   }
 
-  /// Plays time up to a date: everything that falls due, in its order.
-  package mutating func advance(to now: Date) -> [ActivityEffect] { [] }
-
-  /// An `update` or `end` that came by push for one activity.
-  package mutating func push(
-    _ push: ActivityPush, activity id: String?, priority: Int, expiration: Date? = nil, now: Date
-  ) -> (verdict: PushVerdict, effects: [ActivityEffect]) {
-    (PushVerdict(.dropped, rule: "", message: ""), [])
+  /// The ids of the activities that listen to a channel, in the order of starting.
+  package func subscribers(of channel: String, extensionName: String) -> [String] {
+    (channels[ChannelKey(channel: channel, extensionName: extensionName)]?.ids ?? [])
+      .filter { records[$0]?.phase != .dismissed && records[$0] != nil }
   }
-
-  /// A `start` that came by push; `id` is for the new activity.
-  package mutating func pushToStart(
-    _ push: ActivityPush, id: String, extensionName: String, priority: Int, now: Date
-  ) -> (verdict: PushVerdict, effects: [ActivityEffect]) {
-    (PushVerdict(.dropped, rule: "", message: ""), [])
-  }
-
-  /// A broadcast to all activities of these extensions that listen to the channel.
-  package mutating func broadcast(
-    _ push: ActivityPush, channel: String, extensionNames: Set<String>, priority: Int,
-    expiration: Date? = nil, now: Date
-  ) -> (verdict: PushVerdict, effects: [ActivityEffect]) {
-    (PushVerdict(.dropped, rule: "", message: ""), [])
-  }
-
-  /// The ids of the activities that listen to a channel.
-  package func subscribers(of channel: String, extensionName: String) -> Set<String> { [] }
 
   /// Forgets a dismissed activity.
-  package mutating func forget(_ id: String) {}
+  package mutating func forget(_ id: String) {
+    if records[id]?.phase == .dismissed { records[id] = nil }
+  }
+
+  /// Applies an event. A refusal leaves everything as it was; what time has brought until then comes with the next effects.
+  package mutating func handle(_ event: ActivityEvent, now: Date) throws(ActivityRefusal) -> [ActivityEffect]
+  {
+    var effects = advance(to: now)
+    do {
+      try apply(event, now: now, &effects)
+    } catch {
+      carried = effects
+      throw error
+    }
+    play(to: now, &effects)
+    return effects
+  }
 }

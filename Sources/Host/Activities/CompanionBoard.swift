@@ -1,35 +1,148 @@
 import Archive
 import Foundation
 
-/// Another device of the person that mirrors the iPhone's activities.
-package enum Companion: String, Sendable, CaseIterable, Codable { case watch, mac, carPlay }
+/// Another device of the person, which mirrors the iPhone's activities.
+package enum Companion: String, Sendable, CaseIterable, Codable {
+  /// The Smart Stack of a paired Watch, from watchOS 11 on.
+  case watch
+  /// The menu bar of a Mac, from macOS 26 on.
+  case mac
+  /// The display of a car, from iOS 26 on.
+  case carPlay
 
-/// What a companion shows of one activity: the content that last reached it.
+  /// The first system that shows Live Activities. A: creating-custom-views-for-live-activities.
+  package var system: (name: String, version: Int) {
+    switch self {
+    case .watch: ("watchOS", 11)
+    case .mac: ("macOS", 26)
+    case .carPlay: ("iOS", 26)
+    }
+  }
+}
+
+/// What a companion shows of one activity: what last reached it.
 package struct CompanionActivity: Sendable, Equatable, Codable, Identifiable {
   package var id: String
   package var extensionName: String
   package var content: ActivityContentData
   package var phase: ActivityPhase
+  /// Order of starting.
+  package var number: Int
   /// `updates` of the record that reached it.
   package var revision: Int
   package var deliveredAt: Date
   /// Seconds from the change on the iPhone to its arrival here.
   package var late: TimeInterval
+
+  /// The companion has a clock of its own: what it shows goes stale also while it is cut off.
+  package func isStale(at now: Date) -> Bool {
+    phase == .stale || phase == .active && content.isStale(at: now)
+  }
 }
 
 /// Which companions are connected, and what has reached them.
+///
+/// What the iPhone gets, by push or from its app, reaches connected companions at once (A: they mirror it; D: at once). A companion
+/// that is cut off keeps what it has; connected again, it gets the newest of each activity, late, and nothing of what was between (D).
 package struct CompanionBoard: Sendable {
-  package init() {}
+  private struct Device: Sendable {
+    var isConnected = true
+    var version: Int?
+    var shown: [String: CompanionActivity] = [:]
+    /// What has not reached it: by activity, since when it is the newest; `nil` as content for one that is dismissed.
+    var waiting: [String: (record: ActivityRecord?, since: Date)] = [:]
+  }
+  private var devices: [Companion: Device]
+
+  /// - Parameter versions: Of the companions' systems; the newest where there is none.
+  package init(versions: [Companion: Int] = [:]) {
+    devices = Dictionary(
+      uniqueKeysWithValues: Companion.allCases.map { ($0, Device(version: versions[$0])) })
+  }
+
+  /// Goes on with the activities that an iPhone had: connected companions have them, with the dates of the records.
+  package init(
+    restoring records: [ActivityRecord], cut: Set<Companion> = [], versions: [Companion: Int] = [:]
+  ) {
+    self.init(versions: versions)
+    for record in records { _ = changed(record, now: record.updatedAt) }
+    for companion in cut { devices[companion]?.isConnected = false }
+  }
 
   /// Whether the companion is connected; all are at first.
-  package func isConnected(_ companion: Companion) -> Bool { true }
+  package func isConnected(_ companion: Companion) -> Bool { devices[companion]?.isConnected ?? false }
+
+  /// Why a companion never shows anything: its system is too old. `nil` for one that does.
+  package func inability(of companion: Companion) -> String? {
+    guard let version = devices[companion]?.version, version < companion.system.version else { return nil }
+    let system = companion.system
+    return
+      "Live Activities of an iPhone are shown from \(system.name) \(system.version) on; this one has \(system.name) \(version)."
+  }
 
   /// What a companion shows, in the order of starting.
-  package func activities(on companion: Companion) -> [CompanionActivity] { [] }
+  package func activities(on companion: Companion) -> [CompanionActivity] {
+    guard inability(of: companion) == nil else { return [] }
+    return (devices[companion]?.shown.values.sorted { $0.number < $1.number }) ?? []
+  }
+
+  /// What a companion shows of one activity.
+  package func activity(_ id: String, on companion: Companion) -> CompanionActivity? {
+    inability(of: companion) == nil ? devices[companion]?.shown[id] : nil
+  }
+
+  /// How many activities have changed since a companion was cut off.
+  package func waiting(for companion: Companion) -> Int { devices[companion]?.waiting.count ?? 0 }
 
   /// An activity of the iPhone is new, has changed or is dismissed. Answers which companions show something else now.
-  package mutating func changed(_ record: ActivityRecord, now: Date) -> Set<Companion> { [] }
+  package mutating func changed(_ record: ActivityRecord, now: Date) -> Set<Companion> {
+    var others: Set<Companion> = []
+    for companion in Companion.allCases where inability(of: companion) == nil {
+      let isShown = record.phase != .pending && record.phase != .dismissed
+      // A pending activity is nowhere, and one that a companion never had need not be taken from it.
+      if !isShown, devices[companion]?.shown[record.id] == nil {
+        devices[companion]?.waiting[record.id] = nil
+        continue
+      }
+      let news = isShown ? record : nil
+      if isConnected(companion) {
+        if deliver(news, record.id, since: now, to: companion, now: now) { others.insert(companion) }
+      } else {
+        devices[companion]?.waiting[record.id] = (news, now)
+      }
+    }
+    return others
+  }
 
   /// Cuts or mends a connection; mended, the newest of each activity arrives, late. Answers whether the companion shows something else now.
-  package mutating func set(_ companion: Companion, connected: Bool, now: Date) -> Bool { false }
+  package mutating func set(_ companion: Companion, connected: Bool, now: Date) -> Bool {
+    guard isConnected(companion) != connected else { return false }
+    devices[companion]?.isConnected = connected
+    guard connected, let waiting = devices[companion]?.waiting else { return false }
+    devices[companion]?.waiting = [:]
+    var isChanged = false
+    for (id, news) in waiting where deliver(news.record, id, since: news.since, to: companion, now: now) {
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  private mutating func deliver(
+    _ record: ActivityRecord?, _ id: String, since: Date, to companion: Companion, now: Date
+  ) -> Bool {
+    let old = devices[companion]?.shown[id]
+    guard let record else {
+      devices[companion]?.shown[id] = nil
+      return old != nil
+    }
+    let new = CompanionActivity(
+      id: id, extensionName: record.extensionName, content: record.content, phase: record.phase,
+      number: record.number, revision: record.updates, deliveredAt: now,
+      late: max(0, now.timeIntervalSince(since)))
+    guard old?.content != new.content || old?.phase != new.phase || old?.revision != new.revision else {
+      return false
+    }
+    devices[companion]?.shown[id] = new
+    return true
+  }
 }

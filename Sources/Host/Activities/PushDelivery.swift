@@ -2,14 +2,14 @@ import Archive
 import Foundation
 
 /// A push that the gateway accepted: its sender was told 200.
-package struct PushDelivery: Sendable, Equatable {
-  package enum Target: Sendable, Equatable {
+package struct PushDelivery: Sendable, Equatable, Codable {
+  package enum Target: Sendable, Equatable, Hashable, Codable {
     /// A token that the push directory knows, in hex.
     case token(String)
     /// A broadcast channel of an app.
     case channel(String, bundle: String)
   }
-  package enum Content: Sendable, Equatable {
+  package enum Content: Sendable, Equatable, Codable {
     case liveActivity(ActivityPush)
     /// `content-changed` to the widgets of an extension, or to one control.
     case widgets
@@ -40,7 +40,7 @@ package struct PushDelivery: Sendable, Equatable {
 }
 
 /// The `aps` dictionary of a `liveactivity` push.
-package struct ActivityPush: Sendable, Equatable {
+package struct ActivityPush: Sendable, Equatable, Codable {
   package enum Event: String, Sendable, CaseIterable, Codable { case start, update, end }
   package var event: Event
   /// Seconds since 1970.

@@ -10,6 +10,8 @@ package enum ReloadCause: String, Sendable, CaseIterable {
   case retry
   /// `WidgetCenter`.
   case widgetCenter
+  /// A push to the extension's widgets; as `reloadAllTimelines()`, but from a server.
+  case push
   /// A person asked for it.
   case user
   /// An intent that a person tapped has run: exempt from budget and spacing.
@@ -25,7 +27,7 @@ package enum ReloadCause: String, Sendable, CaseIterable {
   var isImmediate: Bool {
     switch self {
     case .placed, .user, .interaction, .configuration, .build, .system: true
-    case .policy, .retry, .widgetCenter: false
+    case .policy, .retry, .widgetCenter, .push: false
     }
   }
 }

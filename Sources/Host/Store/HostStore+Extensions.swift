@@ -6,10 +6,12 @@ extension HostStore {
   /// All extensions, by name.
   package func extensions() throws -> [ExtensionRecord] {
     try database.read { db in
-      try Row.fetchAll(db, sql: "SELECT name, executable, bundle FROM extension ORDER BY name").map { row in
+      try Row.fetchAll(db, sql: "SELECT * FROM extension ORDER BY name").map { row in
         ExtensionRecord(
           name: row["name"], executable: row["executable"],
-          bundle: (row["bundle"] as Data?).flatMap(Self.bundle))
+          bundle: (row["bundle"] as Data?).flatMap(Self.bundle),
+          bundleIdentifier: row["bundle_identifier"], supportsActivities: row["live_activities"],
+          supportsFrequentUpdates: row["frequent_updates"])
       }
     }
   }
@@ -19,8 +21,15 @@ extension HostStore {
     let bundle = try record.bundle.map { Data(try ArchiveCodec.encode(Reply(id: 0, body: .bundle($0)))) }
     try database.write { db in
       try db.execute(
-        sql: "INSERT OR REPLACE INTO extension (name, executable, bundle) VALUES (?, ?, ?)",
-        arguments: [record.name, record.executable, bundle])
+        sql: """
+          INSERT OR REPLACE INTO extension
+            (name, executable, bundle, bundle_identifier, live_activities, frequent_updates)
+          VALUES (?, ?, ?, ?, ?, ?)
+          """,
+        arguments: [
+          record.name, record.executable, bundle, record.bundleIdentifier, record.supportsActivities,
+          record.supportsFrequentUpdates,
+        ])
     }
   }
 

@@ -71,18 +71,19 @@ extension HostStore {
         db, sql: "SELECT hash FROM timeline_scene WHERE widget = ?", arguments: [widget]))
   }
 
-  /// Deletes those of the scenes that no timeline refers to.
+  /// Deletes those of the scenes that no timeline and no activity refers to.
   static func dropUnused(_ hashes: Set<Data>, _ db: Database) throws {
     for hash in hashes {
       try db.execute(
         sql: """
           DELETE FROM scene WHERE hash = ?1
             AND NOT EXISTS (SELECT 1 FROM timeline_scene WHERE timeline_scene.hash = ?1)
+            AND NOT EXISTS (SELECT 1 FROM activity_scene WHERE activity_scene.hash = ?1)
           """, arguments: [hash])
     }
   }
 
-  private static func writeScene(_ hash: Data, _ bytes: [UInt8], _ db: Database) throws {
+  static func writeScene(_ hash: Data, _ bytes: [UInt8], _ db: Database) throws {
     let isKnown = try Bool.fetchOne(db, sql: "SELECT 1 FROM scene WHERE hash = ?", arguments: [hash]) ?? false
     guard !isKnown else { return }
     try db.execute(sql: "INSERT INTO scene (hash, bytes) VALUES (?, ?)", arguments: [hash, Data(bytes)])

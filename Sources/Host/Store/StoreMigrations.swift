@@ -8,6 +8,7 @@ enum StoreMigrations {
     migrator.registerMigration("2 surfaces, stacks, values") { try surfacesStacksValues($0) }
     migrator.registerMigration("3 controls") { try controls($0) }
     migrator.registerMigration("settings") { try settings($0) }
+    migrator.registerMigration("5 activities, tokens") { try activities($0) }
     return migrator
   }
 
@@ -86,6 +87,62 @@ enum StoreMigrations {
           problem_code TEXT,
           problem_message TEXT,
           problem_cure TEXT
+        );
+        """)
+  }
+
+  private static func activities(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        ALTER TABLE extension ADD COLUMN bundle_identifier TEXT;
+        ALTER TABLE extension ADD COLUMN live_activities INTEGER;  -- NULL: no Info.plist says so
+        ALTER TABLE extension ADD COLUMN frequent_updates INTEGER NOT NULL DEFAULT 0;
+        CREATE TABLE activity (
+          id TEXT PRIMARY KEY NOT NULL,
+          extension TEXT NOT NULL,
+          type TEXT NOT NULL,
+          attributes BLOB NOT NULL,  -- JSON
+          state BLOB NOT NULL,       -- JSON
+          stale_at REAL,
+          relevance REAL NOT NULL,
+          phase TEXT NOT NULL,
+          style TEXT NOT NULL,
+          push_type TEXT,            -- JSON
+          origin TEXT NOT NULL,
+          alert TEXT,                -- JSON
+          number INTEGER NOT NULL,
+          requested_at REAL NOT NULL,
+          starts_at REAL NOT NULL,
+          updated_at REAL NOT NULL,
+          ended_at REAL,
+          ended_by TEXT,
+          dismisses_at REAL,
+          timestamp INTEGER,
+          updates INTEGER NOT NULL,
+          problem_code TEXT,
+          problem_message TEXT,
+          problem_cure TEXT
+        );
+        CREATE TABLE activity_pictures (
+          activity TEXT PRIMARY KEY NOT NULL REFERENCES activity ON DELETE CASCADE,
+          outline BLOB NOT NULL,     -- an encoded Reply with the pictures, without their scenes
+          state BLOB NOT NULL,       -- what they show: the content's state, and whether it was stale
+          is_stale INTEGER NOT NULL
+        );
+        CREATE TABLE activity_scene (
+          activity TEXT NOT NULL REFERENCES activity ON DELETE CASCADE,
+          position INTEGER NOT NULL,
+          hash BLOB NOT NULL REFERENCES scene,
+          PRIMARY KEY (activity, position)
+        ) WITHOUT ROWID;
+        CREATE INDEX activity_scene_hash ON activity_scene (hash);
+        CREATE TABLE push_token (
+          hex TEXT PRIMARY KEY NOT NULL,
+          kind TEXT NOT NULL,
+          subject TEXT NOT NULL,     -- type, activity or control
+          extension TEXT NOT NULL,
+          bundle TEXT NOT NULL,
+          unregistered_at REAL
         );
         """)
   }

@@ -40,10 +40,21 @@ package struct ExtensionRecord: Sendable, Equatable {
   package var executable: String
   /// What it said of itself when it was asked last.
   package var bundle: BundleDescription?
-  package init(name: String, executable: String, bundle: BundleDescription?) {
+  /// Of its app; `nil` for one that was installed before there were any.
+  package var bundleIdentifier: String?
+  /// What its app's Info.plist says of Live Activities; `nil` without one.
+  package var supportsActivities: Bool?
+  package var supportsFrequentUpdates: Bool
+  package init(
+    name: String, executable: String, bundle: BundleDescription?, bundleIdentifier: String? = nil,
+    supportsActivities: Bool? = nil, supportsFrequentUpdates: Bool = false
+  ) {
     self.name = name
     self.executable = executable
     self.bundle = bundle
+    self.bundleIdentifier = bundleIdentifier
+    self.supportsActivities = supportsActivities
+    self.supportsFrequentUpdates = supportsFrequentUpdates
   }
 }
 

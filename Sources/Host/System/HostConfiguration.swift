@@ -1,3 +1,4 @@
+import Activities
 import Foundation
 import Processes
 import Schedule
@@ -8,6 +9,10 @@ package struct HostConfiguration: Sendable {
   package var rules = ScheduleRules.standard
   /// How long and how much an extension may take.
   package var limits = ProcessLimits.standard
+  /// How many Live Activities there may be, how long they live, and how often they may be pushed.
+  package var activityLimits = ActivityLimits.standard
+  /// How much apps may send over the socket.
+  package var appLimits = AppLimits.standard
   /// Measures the time that extensions take. The wall clock also where the host's own time is virtual: extensions run in real time.
   package var processClock: any HostClock = WallClock()
   /// Variables for the processes of an extension, beside the minimal environment.

@@ -9,6 +9,7 @@ extension Problem {
     case let problem as Problem: self = problem
     case let failure as ProcessFailure: self.init(failure)
     case let failure as ExtensionFailure: self.init(failure)
+    case let refusal as ActivityRefusal: self.init(refusal)
     case let error as ArchiveError:
       self.init(
         code: "damaged-answer", message: error.description,
@@ -46,7 +47,7 @@ extension Problem {
     self.init(code: code, message: failure.description, cure: cure)
   }
 
-  private init(_ failure: ExtensionFailure) {
+  init(_ failure: ExtensionFailure) {
     let (code, cure): (String, String?) =
       switch failure.code {
       case .unknownKind:

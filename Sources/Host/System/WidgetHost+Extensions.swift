@@ -16,14 +16,35 @@ extension WidgetHost {
   /// widgets are reloaded all the same, so each shows what is wrong.
   @discardableResult
   package func replaceExecutable(name: String, executable: URL) async throws -> BundleDescription {
+    guard let record = extensions[name] else { throw Problem.unknownExtension(name) }
+    var installed = InstalledExtension(record)
+    installed.executable = executable
+    return try await use(installed)
+  }
+
+  /// Takes an extension away: its process ends, its Live Activities are dismissed, its tokens expire. Its widgets stay, with their last
+  /// pictures, until they are removed. Throws `Problem`.
+  package func uninstall(_ name: String) async throws {
     guard extensions[name] != nil else { throw Problem.unknownExtension(name) }
-    return try await use(InstalledExtension(name: name, executable: executable))
+    do {
+      try store.removeExtension(name)
+      try report(.removed(extensionName: name))
+    } catch let refusal as ActivityRefusal {
+      throw Problem(refusal)
+    } catch {
+      throw Problem.storeFailed(error)
+    }
+    extensions[name] = nil
+    galleryCache.forget(name)
+    refreshTokens()
+    await sessions.removeValue(forKey: name)?.end()
+    hub.send(.layoutChanged)
   }
 
   /// The names of the installed extensions.
   package func installedExtensions() -> [InstalledExtension] {
     extensions.values.sorted { $0.name < $1.name }
-      .map { InstalledExtension(name: $0.name, executable: URL(fileURLWithPath: $0.executable)) }
+      .map { InstalledExtension($0) }
   }
 
   /// Asks an extension which widgets it has. Throws `Problem`.
@@ -85,8 +106,13 @@ extension WidgetHost {
   private func use(_ installed: InstalledExtension) async throws -> BundleDescription {
     let name = installed.name
     let before = extensions[name]?.bundle
-    var record = ExtensionRecord(name: name, executable: installed.executable.path, bundle: before)
+    var record = ExtensionRecord(
+      name: name, executable: installed.executable.path, bundle: before,
+      bundleIdentifier: installed.bundleIdentifier, supportsActivities: installed.supportsLiveActivities,
+      supportsFrequentUpdates: installed.supportsFrequentUpdates)
     try keep(record)
+    setTarget(name)
+    tokensBelong(to: installed.bundleIdentifier, of: name)
     galleryCache.forget(name)
     if let session = sessions[name] { await session.replace(executable: installed.executable) }
     // Reloads are asked for even if the description fails: then each widget tells why. New widgets are loaded by being placed.
@@ -94,6 +120,7 @@ extension WidgetHost {
     defer {
       for id in existing { report(.requested(.build), id: id) }
       controlsWereBuilt(by: name)
+      activitiesWereBuilt(by: name)
     }
     let bundle = try await describe(name)
     record.bundle = bundle
@@ -104,6 +131,8 @@ extension WidgetHost {
       log(name, "\(finding.severity.rawValue): \(finding.message)")
     }
     placeNew(in: bundle, before: before, extensionName: name)
+    forgetPushHandlers(of: name)
+    refreshTokens()
     return bundle
   }
 
@@ -121,10 +150,15 @@ extension WidgetHost {
     if isStopped { throw ProcessFailure.stopped }
     if let session = sessions[name] { return session }
     guard let record = extensions[name] else { throw Problem.unknownExtension(name) }
-    let executable = URL(fileURLWithPath: record.executable)
+    let installed = InstalledExtension(record)
+    var environment = configuration.environment(installed)
+    do {
+      environment.merge(try appEnvironment(extensionName: name)) { own, _ in own }
+    } catch {
+      log(name, "warning: \(Problem(error).sentence)")
+    }
     let session = ExtensionSession(
-      executable: executable,
-      environment: configuration.environment(InstalledExtension(name: name, executable: executable)),
+      executable: installed.executable, environment: environment,
       clock: configuration.processClock, limits: configuration.limits
     ) { [weak self] notice in
       await self?.receive(notice, from: name)
@@ -162,5 +196,14 @@ extension WidgetHost {
     widgets.values
       .filter { $0.placed.extensionName == name && (kind == nil || $0.placed.kind == kind) }
       .map(\.placed.id).sorted()
+  }
+}
+
+extension InstalledExtension {
+  init(_ record: ExtensionRecord) {
+    self.init(
+      name: record.name, executable: URL(fileURLWithPath: record.executable),
+      bundleIdentifier: record.bundleIdentifier, supportsLiveActivities: record.supportsActivities,
+      supportsFrequentUpdates: record.supportsFrequentUpdates)
   }
 }

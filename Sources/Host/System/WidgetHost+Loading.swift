@@ -90,7 +90,7 @@ extension ReloadCause {
   fileprivate var isOfPerson: Bool {
     switch self {
     case .user, .interaction, .configuration: true
-    case .placed, .policy, .retry, .widgetCenter, .build, .system: false
+    case .placed, .policy, .retry, .widgetCenter, .push, .build, .system: false
     }
   }
 }

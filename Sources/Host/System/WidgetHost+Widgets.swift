@@ -37,6 +37,7 @@ extension WidgetHost {
       touch(placed.id)
     }
     hub.send(.layoutChanged)
+    refreshTokens()
   }
 
   /// Takes a widget away; `undo()` brings it back. Throws `Problem`.

@@ -39,6 +39,14 @@ package actor WidgetHost {
   private(set) var isStopped = false
   var runningLoads = 0
   var settleWaiters: [CheckedContinuation<Void, Never>] = []
+  /// Live Activities: their rules and pictures.
+  var desk: ActivityDesk
+  /// Which push token is good for what.
+  var tokenBook = TokenBook()
+  /// Where apps connect, from the first process on.
+  var apps: AppServer?
+  /// Keeps the state of the board a moment later.
+  var boardKeeper: Task<Void, Never>?
   private var alarm: (date: Date, task: Task<Void, Never>)?
 
   /// A host with all that `store` knows. Nothing runs before `start()`.
@@ -56,6 +64,12 @@ package actor WidgetHost {
     for widget in try store.widgets() { widgets[widget.record.id] = PlacedState(widget) }
     appearance = try store.setting(Self.appearanceSetting).flatMap(HomeAppearance.init) ?? .fullColor
     controlBoard = ControlBoard(try store.controls())
+    let bundles = extensions.mapValues(\.bundle)
+    let now = clock.now
+    desk = try Self.restoredDesk(store, configuration, directory, now) {
+      device.slots(for: $0.attributesType, of: bundles[$0.extensionName] ?? nil, configuration, now: now)
+    }
+    tokenBook = TokenBook(directory.all)
     if let recovery = store.recovery { logger.warning("\(recovery)") }
   }
 
@@ -67,6 +81,7 @@ package actor WidgetHost {
     isStarted = true
     for id in widgets.keys.sorted() { enterSchedule(id) }
     startControls()
+    startActivities()
   }
 
   /// Ends all extension processes and all subscriptions. Pictures stay in the store.
@@ -74,6 +89,9 @@ package actor WidgetHost {
     (isStarted, isStopped) = (false, true)
     alarm?.task.cancel()
     alarm = nil
+    keepBoardNow()
+    apps?.stop()
+    apps = nil
     for session in sessions.values { await session.end() }
     sessions = [:]
     hub.finish()
@@ -89,12 +107,14 @@ package actor WidgetHost {
   ///
   /// With a virtual clock: `while let next = await host.nextDeadline { clock.advance(to: next); await host.catchUp() }`.
   package func catchUp() async {
-    carryOut(schedule.advance(to: clock.now))
+    advance()
     await settle()
   }
 
   /// When the host has something to do next.
-  package var nextDeadline: Date? { schedule.nextDeadline }
+  package var nextDeadline: Date? {
+    [schedule.nextDeadline, desk.board.nextDeadline].compactMap(\.self).min()
+  }
 
   /// What changes, from now on. Any number of readers; one that lags loses the oldest events.
   package nonisolated func events() -> AsyncStream<HostEvent> { hub.subscribe() }
@@ -138,8 +158,14 @@ package actor WidgetHost {
     widgets[id]?.taps.show(entry, now: clock.now)
   }
 
-  private func setAlarm() {
-    guard isStarted, let date = schedule.nextDeadline else {
+  /// Does what is due.
+  private func advance() {
+    carryOut(schedule.advance(to: clock.now))
+    carryOut(desk.board.advance(to: clock.now))
+  }
+
+  func setAlarm() {
+    guard isStarted, let date = nextDeadline else {
       alarm?.task.cancel()
       alarm = nil
       return
@@ -155,7 +181,7 @@ package actor WidgetHost {
 
   private func alarmRang() {
     alarm = nil
-    carryOut(schedule.advance(to: clock.now))
+    advance()
   }
 
   /// Notes that a widget's picture or state changed.

@@ -3,69 +3,166 @@ import Archive
 import Foundation
 
 extension WidgetHost {
-  /// Starts a Live Activity, as `Activity.request` does. Throws `Problem`.
+  // MARK: - Reading
+
+  /// All that is known of every activity, in the order they were started.
+  package func activities() -> [ActivitySnapshot] { desk.records.map(snapshot) }
+
+  /// All that is known of an activity; `nil` for one that is not on any screen.
+  package func activity(id: String) -> ActivitySnapshot? { desk.record(id).map(snapshot) }
+
+  /// What the Dynamic Island shows.
+  package func island() -> IslandState { desk.board.island }
+
+  /// The alert that is up.
+  package func alert() -> (id: String, alert: ActivityAlert, until: Date)? {
+    desk.board.alerting(at: clock.now)
+  }
+
+  /// The types of activities that the installed extensions draw.
+  package func activityTypes() -> [(extensionName: String, description: ActivityDescription)] {
+    extensions.values.sorted { $0.name < $1.name }.flatMap { record in
+      (record.bundle?.activities ?? []).map { (extensionName: record.name, description: $0) }
+    }
+  }
+
+  /// What the app of an extension may do: what the person allows and its Info.plist says. Throws `Problem`.
+  package func authorization(extensionName: String) throws -> ActivityAuthorization {
+    guard extensions[extensionName] != nil else { throw Problem.unknownExtension(extensionName) }
+    return desk.board.authorization(of: extensionName)
+  }
+
+  private func snapshot(_ record: ActivityRecord) -> ActivitySnapshot {
+    let holding = desk[record.id]
+    var snapshot = ActivitySnapshot(
+      record: record, pictures: holding.drawing?.scenes, slots: holding.drawing?.slots ?? [],
+      updateToken: updateToken(of: record), problem: holding.problem, revision: holding.revision,
+      isPending: holding.running > 0)
+    snapshot.findings = record.findings(configuration.activityLimits)
+    return snapshot
+  }
+
+  // MARK: - Changing
+
+  /// Starts a Live Activity, as `Activity.request` does; returns when it has its pictures, or the reason why there are none. Throws `Problem`:
+  /// then nothing has changed.
   @discardableResult
   package func startActivity(
     _ start: ActivityStart, extensionName: String, origin: ActivityRecord.Origin
-  ) async throws -> ActivityRecord { throw Problem(code: "not-built", message: "not built yet") }
-
-  /// Gives an activity new content. Throws `Problem`.
-  package func updateActivity(id: String, content: ActivityContentData, alert: ActivityAlert? = nil)
-    async throws
-  {}
-
-  /// Ends an activity. Throws `Problem`.
-  package func endActivity(
-    id: String, content: ActivityContentData? = nil, dismissal: ActivityDismissal = .standard
-  ) async throws {}
-
-  /// The person swipes an activity away. Throws `Problem`.
-  package func dismissActivity(id: String) throws {}
-
-  /// The person touches and holds the island's activity; `nil` lets it go. Throws `Problem`.
-  package func expandIsland(id: String?) throws {}
-
-  /// All that is known of every activity, in the order they were started.
-  package func activities() -> [ActivitySnapshot] { [] }
-
-  /// All that is known of an activity; `nil` for one that is not there.
-  package func activity(id: String) -> ActivitySnapshot? { nil }
-
-  /// What the Dynamic Island shows.
-  package func island() -> IslandState { .empty }
-
-  /// The alert that is up.
-  package func alert() -> (id: String, alert: ActivityAlert, until: Date)? { nil }
-
-  /// The types of activities that the installed extensions draw.
-  package func activityTypes() -> [(extensionName: String, description: ActivityDescription)] { [] }
-
-  /// What the person allows the app of an extension. Throws `Problem`.
-  package func authorization(extensionName: String) throws -> ActivityAuthorization {
-    ActivityAuthorization()
+  ) async throws -> ActivityRecord {
+    do {
+      return try await begin(start, extensionName, origin)
+    } catch {
+      throw Problem(error)
+    }
   }
 
-  /// Allows or forbids. Throws `Problem`.
-  package func setAuthorization(_ authorization: ActivityAuthorization, extensionName: String) throws {}
+  /// Gives an activity new content. Throws `Problem`; then it shows what it showed.
+  package func updateActivity(id: String, content: ActivityContentData, alert: ActivityAlert? = nil)
+    async throws
+  {
+    do {
+      try await update(id, content, alert)
+    } catch {
+      throw Problem(error)
+    }
+  }
 
-  /// A tap on a region of an activity's picture, or beside them (`HitToken.background`). Throws `Problem` when nothing was run.
-  package func tapActivity(
-    id: String, presentation: ActivityPresentation, hit: String, nonce: String, isAuthenticated: Bool = false
-  ) async throws -> TapOutcome { throw Problem(code: "not-built", message: "not built yet") }
+  /// Ends an activity: it leaves the island now, and the Lock Screen when the policy says so. Throws `Problem`.
+  package func endActivity(
+    id: String, content: ActivityContentData? = nil, dismissal: ActivityDismissal = .standard
+  ) async throws {
+    do {
+      try await end(id, content, dismissal)
+    } catch {
+      throw Problem(error)
+    }
+  }
 
-  /// The devices that mirror the activities.
-  package func companions() -> [CompanionSnapshot] { [] }
+  /// The person swipes an activity away. Throws `Problem`.
+  package func dismissActivity(id: String) throws {
+    guard desk.record(id) != nil else { throw Problem.unknownActivity(id) }
+    try reportByPerson(.dismiss(id: id))
+  }
 
-  /// Connects a companion (`watch`, `mac`, `carPlay`) or cuts it. Throws `Problem`.
-  package func setCompanion(_ name: String, connected: Bool) throws {}
+  /// The person touches and holds the island's activity; `nil` lets it go. Throws `Problem`.
+  package func expandIsland(id: String?) throws { try reportByPerson(.expand(id: id)) }
 
-  /// The push tokens that are good, or were until lately.
-  package func tokens() -> [PushTokenSnapshot] { [] }
+  /// Allows or forbids, as the person does in Settings. Throws `Problem`.
+  package func setAuthorization(_ authorization: ActivityAuthorization, extensionName: String) throws {
+    guard extensions[extensionName] != nil else { throw Problem.unknownExtension(extensionName) }
+    let before = desk.board.authorization(of: extensionName)
+    try reportByPerson(.authorization(extensionName: extensionName, authorization))
+    let now = desk.board.authorization(of: extensionName)
+    if now != before { tellAuthorization(now, of: extensionName) }
+    hub.send(.layoutChanged)
+  }
 
-  /// Replaces a token; the old one is answered with `Unregistered` from now on. Throws `Problem`.
-  @discardableResult
-  package func rotateToken(_ hex: String) throws -> String { "" }
+  private func reportByPerson(_ event: ActivityEvent) throws {
+    do {
+      try report(event)
+    } catch {
+      throw Problem(error)
+    }
+  }
 
-  /// Applies pushes that the gateway accepted, and tells what became of each.
-  package func deliver(_ pushes: [PushDelivery]) async -> [PushVerdict] { [] }
+  /// As `startActivity`; throws `ActivityRefusal`, `ExtensionFailure` or `Problem`.
+  func begin(_ start: ActivityStart, _ extensionName: String, _ origin: ActivityRecord.Origin) async throws
+    -> ActivityRecord
+  {
+    guard extensions[extensionName] != nil else { throw Problem.unknownExtension(extensionName) }
+    let id = UUID().uuidString
+    let now = clock.now
+    let isPending = start.start.map { $0 > now } ?? false
+    var prepared: [PreparedPictures] = []
+    if !isHopeless(start, extensionName) {
+      let look = ActivityDrawing.Look(
+        state: start.content.state, isStale: start.content.staleDate.map { $0 <= now } ?? false)
+      prepared = [
+        try await prepare(
+          id, extensionName, type: start.attributesType, attributes: start.attributes, look, draws: !isPending
+        )
+      ]
+    }
+    try report(
+      .start(start, id: id, extensionName: extensionName, origin: origin, timestamp: nil), prepared: prepared)
+    guard let record = desk.board.records[id] else { throw Problem.unknownActivity(id) }
+    return record
+  }
+
+  /// The board will refuse it, so nobody needs to draw it.
+  private func isHopeless(_ start: ActivityStart, _ extensionName: String) -> Bool {
+    !desk.board.authorization(of: extensionName).areActivitiesEnabled
+      || start.attributes.count + start.content.state.count > configuration.activityLimits.startBytes
+  }
+
+  /// As `updateActivity`; throws `ActivityRefusal`, `ExtensionFailure` or `Problem`.
+  func update(_ id: String, _ content: ActivityContentData, _ alert: ActivityAlert?) async throws {
+    let prepared = try await prepare(id, content)
+    try report(.update(id: id, content, alert: alert, timestamp: nil), prepared: prepared)
+  }
+
+  /// As `endActivity`; throws `ActivityRefusal`, `ExtensionFailure` or `Problem`.
+  func end(_ id: String, _ content: ActivityContentData?, _ dismissal: ActivityDismissal) async throws {
+    let prepared =
+      if let content { try await prepare(id, content, isEnd: true) } else { [PreparedPictures]() }
+    try report(.end(id: id, content, dismissal, timestamp: nil), prepared: prepared)
+  }
+
+  /// Draws the content that an activity is about to get; nothing for one that takes no content, which the board explains.
+  func prepare(_ id: String, _ content: ActivityContentData, isEnd: Bool = false, draws: Bool = true)
+    async throws(ExtensionFailure) -> [PreparedPictures]
+  {
+    guard let record = desk.record(id), record.phase != .ended,
+      content.state.count <= configuration.activityLimits.updateBytes
+    else { return [] }
+    let isStale = !isEnd && content.staleDate.map { $0 <= clock.now } ?? false
+    let look = ActivityDrawing.Look(state: content.state, isStale: isStale)
+    guard desk[id].drawing?.look != look else { return [] }
+    return [
+      try await prepare(
+        id, record.extensionName, type: record.attributesType, attributes: record.attributes, look,
+        draws: draws && record.phase != .pending && desk.drawsAhead(id))
+    ]
+  }
 }

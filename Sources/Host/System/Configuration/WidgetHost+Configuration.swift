@@ -44,6 +44,7 @@ extension WidgetHost {
     widgets[id]?.placed = current
     report(.requested(.configuration), id: id)
     touch(id)
+    refreshTokens()
   }
 
   // MARK: - Not placed, or a control

@@ -75,6 +75,7 @@ extension WidgetHost {
       }
     }
     hub.send(.layoutChanged)
+    refreshTokens()
   }
 
   /// Nobody waits for the presses of a control that is gone.

@@ -37,6 +37,7 @@ extension WidgetHost {
     }
     controlBoard.controls[id]?.placed = current
     enterControl(id)
+    refreshTokens()
   }
 
   private func configurableControl(_ id: String) throws -> PlacedControl {

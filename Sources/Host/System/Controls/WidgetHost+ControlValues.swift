@@ -34,7 +34,11 @@ extension WidgetHost {
   /// The answer to `ControlCenter.currentControls()`.
   func placedControls(of name: String) -> [HostAnswer.Placed] {
     ControlShelf(controlBoard.placed).ordered.filter { $0.extensionName == name }
-      .map { HostAnswer.Placed(kind: $0.kind, values: $0.values) }
+      .map {
+        HostAnswer.Placed(
+          kind: $0.kind, values: $0.values,
+          token: tokenBook[.control(id: $0.id)].flatMap { Data(hex: $0) })
+      }
   }
 
   /// A control as the gallery shows it: with its preview value. Throws `Problem`.

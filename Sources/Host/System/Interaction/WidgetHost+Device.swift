@@ -10,6 +10,7 @@ extension WidgetHost {
     interaction.isLocked = isLocked
     // Private content is hidden or seen again: these are other pictures.
     for id in widgets.keys.sorted() where widgets[id]?.timeline?.isPrivate == true { touch(id) }
+    try? report(.deviceLocked(isLocked))
     hub.send(.layoutChanged)
   }
 
@@ -26,14 +27,15 @@ extension WidgetHost {
   func answer(_ question: HostQuestion, number: UInt64, of name: String) {
     let answer: HostAnswer =
       switch question {
-      case .widgets, .pushInfo: HostAnswer(placed: placedWidgets(of: name))
+      case .widgets: HostAnswer(placed: placedWidgets(of: name))
+      case .pushInfo: pushInfo(of: name)
       case .controls: HostAnswer(placed: placedControls(of: name))
       }
     Task { [session = sessions[name]] in await session?.answer(question: number, answer) }
   }
 
   /// What of an extension is on the surfaces, in their order: `WidgetCenter.currentConfigurations()`.
-  private func placedWidgets(of name: String) -> [HostAnswer.Placed] {
+  func placedWidgets(of name: String) -> [HostAnswer.Placed] {
     snapshots().map(\.placed).filter { $0.extensionName == name }
       .map { HostAnswer.Placed(kind: $0.kind, family: $0.family, values: $0.values) }
   }

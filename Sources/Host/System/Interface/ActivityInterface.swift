@@ -17,6 +17,8 @@ package struct ActivitySnapshot: Sendable, Identifiable {
   package var revision: Int
   /// An intent of it is running.
   package var isPending: Bool
+  /// What its author should know: that nobody ended it, for one.
+  package var findings: [ActivityFinding] = []
   package var id: String { record.id }
   package init(
     record: ActivityRecord, pictures: ActivityScenes? = nil, slots: [ActivityRequest.Slot] = [],
@@ -33,9 +35,12 @@ package struct ActivitySnapshot: Sendable, Identifiable {
 
   /// The picture of a presentation in a scheme; that of the other scheme where there is one only, as in the island, which is always dark.
   package func picture(
-    _ presentation: ActivityPresentation, _ scheme: SceneEnvironment.ColorScheme = .dark
+    _ presentation: ActivityPresentation, _ scheme: SceneEnvironment.ColorScheme = .dark,
+    isFullscreen: Bool = false
   ) -> ActivityScenes.Picture? {
-    let places = slots.indices.filter { slots[$0].presentation == presentation }
+    let places = slots.indices.filter {
+      slots[$0].presentation == presentation && slots[$0].isFullscreen == isFullscreen
+    }
     let place = places.first { slots[$0].environment.colorScheme == scheme } ?? places.first
     guard let place, let all = pictures?.pictures, all.indices.contains(place) else { return nil }
     return all[place]

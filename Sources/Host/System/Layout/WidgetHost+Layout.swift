@@ -107,6 +107,7 @@ extension WidgetHost {
       enterSchedule(state.placed.id)
     }
     hub.send(.layoutChanged)
+    refreshTokens()
   }
 
   /// Throws `Problem` unless the widget's code and the device have a family.

@@ -1,0 +1,61 @@
+import Activities
+import Foundation
+import GRDB
+
+extension HostStore {
+  /// All push tokens with what they stand for.
+  package func tokens() throws -> [String: PushDirectory.Entry] {
+    try database.read { db in
+      var found: [String: PushDirectory.Entry] = [:]
+      let rows = try Row.fetchCursor(db, sql: "SELECT * FROM push_token")
+      while let row = try rows.next() {
+        guard let kind = Self.kind(row["kind"], row["subject"]) else { continue }
+        found[row["hex"]] = PushDirectory.Entry(
+          kind: kind, extensionName: row["extension"], bundle: row["bundle"],
+          unregisteredAt: Self.date(row["unregistered_at"]))
+      }
+      return found
+    }
+  }
+
+  /// Keeps tokens as they are now and forgets others, all at once.
+  package func save(_ tokens: [String: PushDirectory.Entry], removing old: [String] = []) throws {
+    guard !tokens.isEmpty || !old.isEmpty else { return }
+    try database.write { db in
+      let remove = try db.cachedStatement(sql: "DELETE FROM push_token WHERE hex = ?")
+      for hex in old { try remove.execute(arguments: [hex]) }
+      let write = try db.cachedStatement(
+        sql: """
+          INSERT OR REPLACE INTO push_token (hex, kind, subject, extension, bundle, unregistered_at)
+          VALUES (?, ?, ?, ?, ?, ?)
+          """)
+      for (hex, entry) in tokens {
+        let (kind, subject) = Self.words(entry.kind)
+        try write.execute(arguments: [
+          hex, kind, subject, entry.extensionName, entry.bundle,
+          entry.unregisteredAt?.timeIntervalSinceReferenceDate,
+        ])
+      }
+    }
+  }
+
+  private static func words(_ kind: PushDirectory.Entry.Kind) -> (kind: String, subject: String) {
+    switch kind {
+    case .start(let type): ("start", type)
+    case .update(let id): ("update", id)
+    case .widgets: ("widgets", "")
+    case .control(let id): ("control", id)
+    }
+  }
+
+  /// `nil` for a kind of a later version.
+  private static func kind(_ kind: String, _ subject: String) -> PushDirectory.Entry.Kind? {
+    switch kind {
+    case "start": .start(attributesType: subject)
+    case "update": .update(activityID: subject)
+    case "widgets": .widgets
+    case "control": .control(id: subject)
+    default: nil
+    }
+  }
+}

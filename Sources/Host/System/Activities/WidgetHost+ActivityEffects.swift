@@ -1,0 +1,126 @@
+import Activities
+import Archive
+import Foundation
+
+extension WidgetHost {
+  static let boardSetting = "activity-board"
+  static let storageSetting = "push-storage"
+  static let companionsSetting = "companions-cut"
+  /// Activities up to which the board's state is kept with every change; with more it is kept a moment later.
+  private static let keptAtOnce = 200
+
+  /// Does what the rules of activities say: first it is kept, then drawn, then told.
+  func carryOut(_ effects: [ActivityEffect], prepared: [PreparedPictures] = []) {
+    var plan = EffectPlan(effects)
+    for id in plan.changed where !plan.removed.contains(id) {
+      if let record = desk.record(id) { plan.records.append(record) }
+    }
+    keepTokens(of: plan)
+    do {
+      try store.save(plan.records, removing: plan.removed)
+    } catch {
+      logger.error("Live Activities could not be kept: \(error)")
+      for record in plan.records { desk[record.id].problem = .storeFailed(error) }
+    }
+    keepBoard()
+    for pictures in prepared { take(pictures) }
+    for id in plan.draws where desk.drawsAhead(id) {
+      guard let record = desk.record(id), desk[id].drawing?.look != record.look else { continue }
+      if prepared.contains(where: { $0.id == id && $0.problem != nil }) { continue }
+      beginDraw(id)
+    }
+    let mirrored = mirror(plan.changed + plan.removed)
+    tell(plan)
+    if mirrored { hub.send(.companionChanged) }
+    setAlarm()
+  }
+
+  /// The effects of one event, each activity once.
+  struct EffectPlan {
+    var changed: [String] = []
+    var draws: [String] = []
+    var removed: [String] = []
+    var alerts: [(id: String, alert: ActivityAlert)] = []
+    var islandChanged = false
+    var records: [ActivityRecord] = []
+
+    init(_ effects: [ActivityEffect]) {
+      var (seen, drawn, gone): (Set<String>, Set<String>, Set<String>) = ([], [], [])
+      for effect in effects {
+        switch effect {
+        case .changed(let id): if seen.insert(id).inserted { changed.append(id) }
+        case .draw(let id): if drawn.insert(id).inserted { draws.append(id) }
+        case .alert(let id, let alert, _): alerts.append((id, alert))
+        case .removed(let id): if gone.insert(id).inserted { removed.append(id) }
+        case .islandChanged: islandChanged = true
+        }
+      }
+      changed.removeAll { gone.contains($0) }
+      draws.removeAll { gone.contains($0) }
+    }
+  }
+
+  private func take(_ pictures: PreparedPictures) {
+    if let drawing = pictures.drawing { show(drawing, of: pictures.id) }
+    if let problem = pictures.problem { drawingFailed(problem, of: pictures.id) }
+  }
+
+  private func tell(_ plan: EffectPlan) {
+    for id in plan.changed { touch(activity: id) }
+    for record in plan.records {
+      tellApp(of: record)
+      guard record.endedBy == .eightHours, record.phase == .ended else { continue }
+      for finding in record.findings(configuration.activityLimits) where finding.rule == .neverEnded {
+        log(record.extensionName, "warning: \(finding.message)")
+      }
+    }
+    for id in plan.removed {
+      if let record = desk.board.records[id] { tellApp(of: record) }
+      for waiter in desk.forget(id) { waiter.resume() }
+      hub.send(.activityChanged(id: id))
+    }
+    for (id, alert) in plan.alerts { hub.send(.alerted(id: id, alert)) }
+    if plan.islandChanged { hub.send(.islandChanged) }
+  }
+
+  /// Notes that the picture or state of an activity changed.
+  func touch(activity id: String) {
+    guard desk.record(id) != nil else { return }
+    desk[id].revision += 1
+    hub.send(.activityChanged(id: id))
+  }
+
+  /// Gives an event to the rules and does what they say. Throws `ActivityRefusal`.
+  func report(_ event: ActivityEvent, prepared: [PreparedPictures] = []) throws(ActivityRefusal) {
+    let effects = try desk.board.handle(event, now: clock.now)
+    carryOut(effects, prepared: prepared)
+  }
+
+  // MARK: - Keeping
+
+  /// Keeps what the board knows beside its records.
+  func keepBoard() {
+    guard desk.board.records.count > Self.keptAtOnce else { return keepBoardNow() }
+    guard boardKeeper == nil else { return }
+    let clock = configuration.processClock
+    let date = clock.now.addingTimeInterval(0.2)
+    boardKeeper = Task { [weak self] in
+      try? await clock.sleep(until: date)
+      await self?.keepBoardNow()
+    }
+  }
+
+  func keepBoardNow() {
+    boardKeeper?.cancel()
+    boardKeeper = nil
+    let state = desk.board.state
+    guard state != desk.keptState else { return }
+    do {
+      let json = try JSONEncoder().encode(state)
+      try store.save(setting: Self.boardSetting, String(decoding: json, as: UTF8.self))
+      desk.keptState = state
+    } catch {
+      logger.error("Budgets and alerts of Live Activities could not be kept: \(error)")
+    }
+  }
+}
