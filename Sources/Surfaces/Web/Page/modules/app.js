@@ -21,6 +21,8 @@ import { StageTools } from "./stagetools.js";
 import { startControls } from "./controls.js";
 import { editMode } from "./editmode.js";
 import { forgetCatalog } from "./catalog.js";
+import { IslandStage } from "./islandstage.js";
+import { activities } from "./activities.js";
 import { TINTS, WALLS } from "./appearance.js";
 import { setTint } from "./pictures.js";
 
@@ -43,6 +45,7 @@ const surfaces = {
   today: new TodayView(find("surface"), stageActions),
   control: new ControlCenter(find("surface"), stageActions),
   all: new ContactSheet(find("surface"), stageActions),
+  island: new IslandStage(find("surface"), stageActions),
 };
 const toolbar = new Toolbar({
   scheme: (name) => { address.write({ scheme: name === "auto" ? undefined : name }); render(); },
@@ -97,11 +100,20 @@ function render() {
   editMode.mark(mounted);
   tools.show(state, mounted, colours);
   if (mounted === "empty") emptyStage(find("surface"), state);
-  else surfaces[mounted].show({ state, scheme, selected: asked.widget, page: Number(asked.page) - 1 || 0 });
+  else surfaces[mounted].show({ state, scheme, selected: asked.widget, page: Number(asked.page) - 1 || 0, activity: asked.activity });
   const widget = model.widget(asked.widget);
   inspector.show(state, asked.widget, scheme);
-  timeBar.show(widget ?? state.widgets[0]);
+  showTime(widget);
   sheet.show(state.extensions);
+}
+
+/** The time bar is about the chosen activity, else about the chosen widget. */
+function showTime(widget) {
+  const { state } = model;
+  const { activity, surface } = address.read();
+  const list = state.activities ?? [];
+  const chosen = list.find(({ id }) => id === activity) ?? (surface === "island" ? list.find(({ id }) => id === state.island?.id) ?? list[0] : null);
+  timeBar.show(widget ?? state.widgets[0], list, chosen);
 }
 
 /** The wallpaper's colour and the tint, as the address has them. */
@@ -143,10 +155,10 @@ function mount(name) {
 function select(id, opened) {
   if (opened) inspector.root.classList.add("open");
   if (address.read().widget === id || !model.state) return;
-  address.write({ widget: id });
+  address.write({ widget: id, activity: undefined });
   surfaces[mounted]?.select(id);
   inspector.show(model.state, id, shownScheme());
-  timeBar.show(model.widget(id));
+  showTime(model.widget(id));
 }
 
 /** Opens a widget of the contact sheet where it stands on its Home Screen. */
@@ -200,13 +212,14 @@ addEventListener("keydown", (event) => {
     return void editMode.undo();
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (/^[1-5]$/.test(event.key)) return showSurface(Object.keys(surfaces)[event.key - 1]);
-  if (event.key.toLowerCase() === "j" && mounted !== "all") return editMode.toggle();
+  if (/^[1-9]$/.test(event.key)) return showSurface(Object.keys(surfaces)[event.key - 1]);
+  if (event.key.toLowerCase() === "j" && !["all", "island"].includes(mounted)) return editMode.toggle();
   if (event.key !== "Escape") return;
   if (editMode.on) return editMode.toggle(false);
   if (inspector.root.classList.contains("open") && matchMedia("(max-width: 760px)").matches) return closeInspector();
-  if (!address.read().widget) return;
-  address.write({ widget: undefined });
+  const { widget, activity } = address.read();
+  if (!widget && !activity) return;
+  address.write({ widget: undefined, activity: undefined });
   render();
 });
 addEventListener("keydown", (event) => {
@@ -218,6 +231,12 @@ addEventListener("keydown", (event) => {
 });
 document.addEventListener("open-gallery", ({ detail }) => gallery.open(detail, model.state, shownScheme()));
 document.addEventListener("edit-home", () => editMode.toggle(true));
+document.addEventListener("select-activity", ({ detail }) => {
+  if (address.read().activity === detail.id) return;
+  address.write({ activity: detail.id });
+  render();
+});
+activities.start(model);
 editMode.start(model, find("surface"), find("editing-announcer"));
 editMode.addEventListener("change", render);
 startControls(model);

@@ -92,7 +92,8 @@ export class Toolbar {
   #surfaces(state, current) {
     const on = (name) => state.widgets.filter((widget) => (widget.surface ?? "home") === name && (name === "lock" || widget.frame)).length;
     const controls = (state.controls ?? []).filter((control) => control.place === "controlCenter").length;
-    const list = [["home", "Home", "home", on("home")], ["lock", "Lock", "lock", on("lock")], ["today", "Today", "today", on("today")],
+    const live = (state.activities ?? []).filter(({ phase }) => phase !== "dismissed").length;
+    const list = [["home", "Home", "home", on("home")], ["lock", "Lock", "lock", on("lock")], ["island", "Island", "island", live], ["today", "Today", "today", on("today")],
       ["control", "Control", "controls", controls], ["all", "All", "all", state.widgets.length]];
     const key = JSON.stringify([list, current, location.search]);
     if (this.surfaceKey === key) return;
