@@ -23,6 +23,9 @@ import { editMode } from "./editmode.js";
 import { forgetCatalog } from "./catalog.js";
 import { IslandStage } from "./islandstage.js";
 import { activities } from "./activities.js";
+import { Lazy } from "./lazy.js";
+import { Traces } from "./push/traces.js";
+import { witness } from "./activitypanel/history.js";
 import { TINTS, WALLS } from "./appearance.js";
 import { setTint } from "./pictures.js";
 
@@ -39,6 +42,13 @@ const stageActions = {
   page: (index) => address.write({ page: index ? index + 1 : undefined }),
   visit: (id) => visit(id),
 };
+const traces = new Traces(model);
+/** What the panels of activities and pushes show elsewhere. */
+const panelActions = {
+  surface: (name, { id }) => goTo({ surface: name, activity: id, push: undefined }),
+  push: (id) => goTo({ surface: "push", push: id, tab: undefined }),
+  activity: (id) => goTo({ surface: "activities", activity: id, push: undefined }),
+};
 const surfaces = {
   home: new HomeScreen(find("surface"), stageActions),
   lock: new LockScreen(find("surface"), stageActions),
@@ -46,6 +56,12 @@ const surfaces = {
   control: new ControlCenter(find("surface"), stageActions),
   all: new ContactSheet(find("surface"), stageActions),
   island: new IslandStage(find("surface"), stageActions),
+  standby: companion(() => import("./companions/standby.js").then(({ StandBy }) => new StandBy(find("surface")))),
+  watch: companion(() => import("./companions/watch.js").then(({ Watch }) => new Watch(find("surface"), model))),
+  carplay: companion(() => import("./companions/carplay.js").then(({ CarPlay }) => new CarPlay(find("surface"), model))),
+  mac: companion(() => import("./companions/mac.js").then(({ Mac }) => new Mac(find("surface"), model))),
+  activities: new Lazy(find("surface"), () => import("./activitypanel/panel.js").then(({ ActivityPanel }) => new ActivityPanel(find("surface"), model, traces, panelActions)), ["panel", "activitypanel"]),
+  push: new Lazy(find("surface"), () => import("./push/panel.js").then(({ PushPanel }) => new PushPanel(find("surface"), model, traces, panelActions)), ["panel", "push"]),
 };
 const toolbar = new Toolbar({
   scheme: (name) => { address.write({ scheme: name === "auto" ? undefined : name }); render(); },
@@ -97,6 +113,7 @@ function render() {
   toolbar.showState(state, surface);
   const nothing = !state.widgets.length && !(state.controls ?? []).length && ["home", "all"].includes(surface) && !editMode.on;
   mount(nothing ? "empty" : surface);
+  document.documentElement.dataset.surface = mounted;
   editMode.mark(mounted);
   tools.show(state, mounted, colours);
   if (mounted === "empty") emptyStage(find("surface"), state);
@@ -129,11 +146,17 @@ function colour(state, asked) {
 }
 
 function showSurface(name) {
-  if (!(name in surfaces)) return;
+  if (name in surfaces) goTo({ surface: name === "home" ? undefined : name, push: undefined, open: undefined });
+}
+
+function goTo(changes) {
   editMode.toggle(false);
-  address.write({ surface: name === "home" ? undefined : name }, { push: true });
+  address.write(changes, { push: true });
   render();
 }
+
+/** A surface of another device: fetched when it is first shown. */
+function companion(load) { return new Lazy(find("surface"), load, ["panel", "companions"]); }
 
 /** What was just added comes into sight; its sheet opens where it asks for one. */
 function showAdded({ id, surface, prompts, control }) {
@@ -213,12 +236,12 @@ addEventListener("keydown", (event) => {
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (/^[1-9]$/.test(event.key)) return showSurface(Object.keys(surfaces)[event.key - 1]);
-  if (event.key.toLowerCase() === "j" && !["all", "island"].includes(mounted)) return editMode.toggle();
+  if (event.key.toLowerCase() === "j" && ["home", "lock", "today", "control"].includes(mounted)) return editMode.toggle();
   if (event.key !== "Escape") return;
   if (editMode.on) return editMode.toggle(false);
   if (inspector.root.classList.contains("open") && matchMedia("(max-width: 760px)").matches) return closeInspector();
   const { widget, activity } = address.read();
-  if (!widget && !activity) return;
+  if ((!widget && !activity) || mounted === "activities" || mounted === "push") return;
   address.write({ widget: undefined, activity: undefined });
   render();
 });
@@ -242,7 +265,7 @@ editMode.addEventListener("change", render);
 startControls(model);
 systemDark.addEventListener("change", render);
 taps.addEventListener("tapped", render);
-model.addEventListener("state", render);
+model.addEventListener("state", () => { witness(model.state); render(); });
 model.addEventListener("build", () => { forgetCatalog(); toolbar.showBuild(model.state); sheet.show(model.state.extensions); });
 model.addEventListener("log", () => inspector.showLog(model.state));
 model.addEventListener("connection", () => toolbar.showConnection(model.connection));

@@ -30,7 +30,10 @@ export class Model extends EventTarget {
       activity: () => this.refresh(),
       island: () => this.refresh(),
       alert: () => this.refresh(),
-      push: () => this.refresh(),
+      push: (event) => {
+        this.dispatchEvent(new CustomEvent("pushed", { detail: event }));
+        this.refresh();
+      },
       companion: () => this.refresh(),
       reset: () => this.refresh(),
       build: (event) => this.#build(event),
