@@ -30,6 +30,7 @@ actor FakeModel: PageModel {
   var asked: [(values: IntentValues?, parameter: String?, search: String?)] = []
   var stored: IntentValues?
   var board = FakeControls()
+  var push = FakePush()
   var running = FakeActivities()
   var activityRefusal: ActivityRefusal?
   private let stream = AsyncStream.makeStream(of: HostEvent.self)

@@ -97,6 +97,7 @@ package struct PageServer: Sendable {
     addConfiguration(to: &table)
     addControls(to: &table)
     addActivities(to: &table)
+    addPush(to: &table)
     addSymbols(to: &table)
     addPictures(to: &table)
     addGallery(to: &table)

@@ -40,9 +40,18 @@ struct StateDocument: Encodable {
   var island: IslandDocument
   var alert: AlertDocument?
   var activityTypes: [ActivityTypeDocument]
+  /// The tokens that start, reload, or update what is shown.
+  var tokens: [TokenDocument]
+  var companions: [CompanionDocument]
+  var authorization: [PermissionDocument]
+  /// Absent while no push gateway runs.
+  var gateway: PushAddress?
+  /// At most `channelsShown`; `/api/channels` has all.
+  var channels: [PushChannel]
 
   /// Of thousands of activities a page shows no more: what it fetches on each change must stay small.
   static let activitiesShown = 200
+  static let channelsShown = 50
 
   /// Asks the model for everything.
   init(_ model: any PageModel, _ feed: EventFeed) async {
@@ -71,6 +80,16 @@ struct StateDocument: Encodable {
     activityTypes = await model.activityTypes().map {
       ActivityTypeDocument(extensionName: $0.extensionName, description: $0.description)
     }
+    let shown = Set(activities.map(\.id))
+    tokens = await model.tokens().filter { $0.kind.activity.map(shown.contains) ?? true }.map(
+      TokenDocument.init)
+    let updates = Dictionary(
+      running.map { ($0.id, $0.record.updates) }, uniquingKeysWith: { first, _ in first })
+    companions = await model.companions().map { CompanionDocument($0, updates: updates) }
+    authorization = await model.permissions().map(PermissionDocument.init)
+    let gate = await model.gateway
+    gateway = gate?.address
+    channels = await gate?.channels(limit: Self.channelsShown) ?? []
     opened = await model.openedURLs().map(OpenedDocument.init)
     let appearance = await model.appearance
     self.appearance = appearance.rawValue
