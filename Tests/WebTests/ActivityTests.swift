@@ -53,7 +53,7 @@ final class ActivityTests: XCTestCase {
     let all = try XCTUnwrap(activity["presentations"] as? [[String: Any]])
     XCTAssertEqual(
       all.compactMap { $0["name"] as? String },
-      ["lockScreen", "compactLeading", "expanded", "small", "medium"],
+      ["lockScreen", "compactLeading", "expanded", "small", "medium", "standBy"],
       "no minimal picture was drawn: none is offered")
     let card = all[0]
     XCTAssertEqual(card["height"] as? Double, 120)
@@ -64,7 +64,7 @@ final class ActivityTests: XCTestCase {
     XCTAssertEqual(card["accessibility"] as? String, "12 minutes")
     XCTAssertEqual(card["widgetURL"] as? String, "courier://7")
     // In the compact island a tap opens the app; in CarPlay buttons are inert.
-    XCTAssertEqual(all.map { ($0["hits"] as? [Any])?.count }, [1, 0, 1, 1, 0])
+    XCTAssertEqual(all.map { ($0["hits"] as? [Any])?.count }, [1, 0, 1, 1, 0, 1])
     let text = try await request("/api/state").text
     XCTAssertFalse(text.contains("secret payload"))
   }
@@ -200,7 +200,7 @@ final class ActivityTests: XCTestCase {
     XCTAssertEqual(picture.status, .ok)
     XCTAssertEqual(picture.headers[.contentType], "image/svg+xml; charset=utf-8")
     let drawn = await model.drawn
-    XCTAssertEqual(drawn.first?.subject, .activity(id: "a1", .expanded))
+    XCTAssertEqual(drawn.first?.subject, .activity(id: "a1", ActivityPictureName(.expanded)))
     XCTAssertEqual(drawn.first?.options.isInlined, true, "live texts tick in the page")
     let tag = try XCTUnwrap(picture.headers[.eTag])
     let again = try await request(
@@ -209,7 +209,8 @@ final class ActivityTests: XCTestCase {
     let png = try await request("/api/activities/a1/lockScreen.png", model: model)
     XCTAssertEqual(png.headers[.contentType], "image/png")
     for (uri, status) in [
-      ("/api/activities/a1/banner.svg", 400), ("/api/activities/a9/expanded.svg", 404),
+      ("/api/activities/a1/standBy.svg", 200), ("/api/activities/a1/banner.svg", 400),
+      ("/api/activities/a9/expanded.svg", 404),
       ("/api/activities/a1/expanded", 404), ("/api/activities/a1/expanded.svg?scheme=red", 400),
     ] {
       let answer = try await request(uri, model: model)

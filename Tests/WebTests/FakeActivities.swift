@@ -46,6 +46,7 @@ struct FakeActivities {
     let wanted: [(ActivityPresentation, SceneEnvironment.ColorScheme, Double, Double)] = [
       (.lockScreen, .light, 371, 120), (.lockScreen, .dark, 371, 120), (.compactLeading, .dark, 30, 36.67),
       (.expanded, .dark, 371, 144), (.small, .dark, 182, 84), (.medium, .dark, 240, 100),
+      (.lockScreen, .dark, 371, 130),
     ]
     let pictures = wanted.map { presentation, _, width, height in
       ActivityScenes.Picture(
@@ -56,10 +57,12 @@ struct FakeActivities {
     return ActivitySnapshot(
       record: record, pictures: ActivityScenes(pictures: pictures, keylineTint: orange),
       slots: wanted.map { presentation, scheme, width, height in
+        // That for StandBy, where it fills the screen, is the last as the host asks for it.
         ActivityRequest.Slot(
           presentation: presentation, minimum: .zero,
           environment: SceneEnvironment(
-            size: CGSize(width: width, height: height), colorScheme: scheme, now: start))
+            size: CGSize(width: width, height: height), colorScheme: scheme, now: start),
+          isFullscreen: height == 130)
       }, updateToken: Data([0x0a, 0xff]), problem: nil, revision: 4)
   }
 }

@@ -123,8 +123,8 @@ actor FakeModel: PageModel {
   private func known(_ subject: PictureSubject) -> Bool {
     switch subject {
     case .placed(let id): snapshots.contains { $0.placed.id == id }
-    case .activity(let id, let presentation):
-      running.snapshots.first { $0.id == id }?.picture(presentation) != nil
+    case .activity(let id, let name):
+      running.snapshots.first { $0.id == id }?.picture(name, .dark) != nil
     case .kind(let kind, let family):
       snapshots.contains { $0.placed.kind == kind && $0.placed.family == family }
     case .preview(let name, let kind, _, _):

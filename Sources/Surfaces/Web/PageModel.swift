@@ -40,7 +40,7 @@ package enum PictureSubject: Sendable, Hashable {
   /// A kind in a family, wherever it is placed.
   case kind(String, WidgetFamily)
   /// A presentation of a Live Activity.
-  case activity(id: String, ActivityPresentation)
+  case activity(id: String, ActivityPictureName)
   /// What the gallery shows of a widget, with the values of a preset where one is given by its place among the recommendations.
   case preview(extensionName: String, kind: String, family: WidgetFamily, preset: Int?)
 }

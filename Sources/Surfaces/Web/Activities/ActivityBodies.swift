@@ -137,7 +137,7 @@ struct EndActivityBody: Decodable {
 }
 
 struct TapActivityBody: Decodable {
-  var presentation: ActivityPresentation
+  var presentation: ActivityPictureName
   var hit: String
   var nonce: String
   var authenticated: Bool?

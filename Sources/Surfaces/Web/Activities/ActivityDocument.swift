@@ -84,7 +84,7 @@ struct ActivityDocument: Encodable {
     findings = (snapshot.pictures?.diagnostics ?? []).unique.map(WidgetDocument.Finding.init)
     pending = snapshot.isPending
     revision = snapshot.revision
-    presentations = ActivityPresentation.allCases.compactMap { Presentation(snapshot, $0) }
+    presentations = ActivityPictureName.all.compactMap { Presentation(snapshot, $0) }
     keylineTint = snapshot.pictures?.keylineTint.map { ColorText.css($0, .dark) }
     islandURL = snapshot.pictures?.islandURL
   }
@@ -92,15 +92,15 @@ struct ActivityDocument: Encodable {
 
 extension ActivityDocument.Presentation {
   /// `nil` where there is no picture of it.
-  init?(_ snapshot: ActivitySnapshot, _ presentation: ActivityPresentation) {
-    guard let picture = snapshot.picture(presentation, .light) else { return nil }
-    let dark = snapshot.picture(presentation, .dark) ?? picture
+  init?(_ snapshot: ActivitySnapshot, _ name: ActivityPictureName) {
+    guard let picture = snapshot.picture(name, .light) else { return nil }
+    let dark = snapshot.picture(name, .dark) ?? picture
     let scene = picture.scene
     self.init(
-      name: presentation.rawValue, width: scene.size.width, height: scene.size.height,
+      name: name.text, width: scene.size.width, height: scene.size.height,
       backgroundTint: .init(picture.backgroundTint, dark.backgroundTint),
       actionColor: .init(picture.actionColor, dark.actionColor),
-      hits: presentation.takesTouches ? HitDocument.hits(scene) : [],
+      hits: HitDocument.hits(scene, where: name.presentation.offers),
       widgetURL: scene.widgetURL, accessibility: scene.spoken)
   }
 }
@@ -113,12 +113,13 @@ extension ActivityDocument.Tint {
 }
 
 extension ActivityPresentation {
-  /// Buttons, toggles and links work; elsewhere a tap opens the app. In CarPlay they are inert.
-  /// Source: "Displaying live data with Live Activities" (A).
-  var takesTouches: Bool {
+  /// Whether a region with this action reacts by itself. Compact and minimal open the app as a whole; in CarPlay buttons and toggles are
+  /// inert (A: "Linking to specific app scenes…" and "Creating custom views for Live Activities").
+  func offers(_ action: HitRegion.Action) -> Bool {
     switch self {
     case .lockScreen, .expanded, .small: true
-    case .compactLeading, .compactTrailing, .minimal, .medium: false
+    case .medium: if case .link = action { true } else { false }
+    case .compactLeading, .compactTrailing, .minimal: false
     }
   }
 }
@@ -128,7 +129,7 @@ extension ActivityRecord {
   var latestEnd: Date? {
     switch phase {
     case .pending: nil
-    case .active, .stale: startsAt + 8 * 3600
+    case .active, .stale: startsAt + ActivityLimits.standard.activeSeconds
     case .ended, .dismissed: endedAt
     }
   }

@@ -45,7 +45,8 @@ extension PageServer {
       let tap = TapRequest(
         widget: try await activity(in: context).id, hit: body.hit, nonce: body.nonce,
         isAuthenticated: body.authenticated ?? false)
-      return try Answer.json(TapDocument(try await model.tapActivity(tap, presentation: body.presentation)))
+      return try Answer.json(
+        TapDocument(try await model.tapActivity(tap, presentation: body.presentation.presentation)))
     }
     table.post("/api/island") { [model] request, _ in
       let body = try await Bodies.read(IslandBody.self, of: request, cure: IslandBody.cure)
@@ -59,16 +60,16 @@ extension PageServer {
   private func addActivityPictures(to table: inout RouteTable) {
     table.get("/api/activities/:id/:file") { [self] request, context in
       let file = try PictureFile(context.parameters.decoded("file"))
-      guard let presentation = ActivityPresentation(rawValue: file.name) else {
+      guard let name = ActivityPictureName(file.name) else {
         throw PageError.badRequest(
           "\(file.name) is no presentation of a Live Activity.",
           cure:
-            "There are \(ActivityPresentation.allCases.map(\.rawValue).joined(separator: ", ")).")
+            "There are \(ActivityPictureName.all.map(\.text).joined(separator: ", ")).")
       }
       var options = try PictureOptions(of: request)
       options.isInlined = file.format == .svg
       return try await Self.picture(
-        of: .activity(id: try await activity(in: context).id, presentation), file.format, options, model,
+        of: .activity(id: try await activity(in: context).id, name), file.format, options, model,
         request)
     }
   }

@@ -26,9 +26,9 @@ extension HostPageModel {
       guard let snapshot = all.first(where: { $0.placed.kind == kind && $0.placed.family == family })
       else { return nil }
       return try drawing(of: snapshot, .fullColor, options)
-    case .activity(let id, let presentation):
+    case .activity(let id, let name):
       guard let snapshot = await host.activity(id: id) else { return nil }
-      return drawing(of: snapshot, presentation, options, isLocked: await host.isLocked)
+      return drawing(of: snapshot, name, options, isLocked: await host.isLocked)
     case .preview(let name, let kind, let family, let preset):
       return try await preview(name, kind, family, preset, options)
     }
@@ -49,11 +49,11 @@ extension HostPageModel {
 
   /// Without the ground it stands on: that is the page's. The island is dark in both schemes.
   private func drawing(
-    of snapshot: ActivitySnapshot, _ presentation: ActivityPresentation, _ options: PictureOptions,
+    of snapshot: ActivitySnapshot, _ name: ActivityPictureName, _ options: PictureOptions,
     isLocked: Bool
   ) -> SceneDrawing? {
-    let scheme = presentation.isIsland ? .dark : options.scheme
-    guard let picture = snapshot.picture(presentation, scheme) else { return nil }
+    let scheme = name.presentation.isIsland ? .dark : options.scheme
+    guard let picture = snapshot.picture(name, scheme) else { return nil }
     let appearance = Appearance(
       colorScheme: scheme, displayScale: options.scale ?? device.scale, cornerRadius: 0,
       clipsToContainer: false, showsContainerBackground: false, requiresContainerBackground: false,
@@ -120,7 +120,7 @@ extension PictureSubject {
     switch self {
     case .placed(let id): id
     case .kind: SVGOptions().idPrefix
-    case .activity(let id, let presentation): "\(id)-\(presentation.rawValue)"
+    case .activity(let id, let name): "\(id)-\(name.text)"
     case .preview(_, let kind, let family, let preset):
       "gallery-\(kind.filter { $0.isASCII && ($0.isLetter || $0.isNumber) })-\(family.rawValue)-\(preset ?? -1)"
     }

@@ -32,9 +32,13 @@ struct HitDocument: Encodable {
     hits(scene, HitRules.regions(scene, in: family))
   }
 
-  /// All regions of a scene.
-  static func hits(_ scene: Scene) -> [HitDocument] {
-    hits(scene, scene.hits.enumerated().map { (index: $0.offset, region: $0.element) })
+  /// The regions of a scene that can be touched.
+  static func hits(_ scene: Scene, where isOffered: (HitRegion.Action) -> Bool) -> [HitDocument] {
+    hits(
+      scene,
+      scene.hits.enumerated().map { (index: $0.offset, region: $0.element) }.filter {
+        isOffered($0.region.action)
+      })
   }
 
   private static func hits(_ scene: Scene, _ regions: [(index: Int, region: HitRegion)]) -> [HitDocument] {

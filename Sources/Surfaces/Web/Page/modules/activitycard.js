@@ -21,6 +21,7 @@ export class ActivityCard {
     this.face = h("div", { class: "card-face" }, this.ground, this.clip);
     this.clear = on.clear ? h("button", { type: "button", class: "card-clear", tabindex: "-1", onclick: (event) => { event.stopPropagation(); this.#away(); } }, "Clear") : null;
     this.element = h("div", { class: "activity-card", role: "group", "aria-roledescription": "Live Activity", tabindex: "0" }, this.clear, this.face);
+    this.view.hits.home = this.element;
     this.element.addEventListener("click", (event) => this.#tap(event));
     this.element.addEventListener("keydown", (event) => this.#key(event));
     this.face.addEventListener("pointerdown", (event) => this.#swipe(event));

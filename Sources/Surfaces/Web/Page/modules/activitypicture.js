@@ -6,13 +6,15 @@ import { Hits } from "./hits.js";
 import { activities, presentationOf } from "./activities.js";
 
 export class ActivityPicture {
-  /** `name` is that of the presentation; only where `isLive` its buttons and links can be tapped. */
-  constructor(name, { isLive = false } = {}) {
+  /** `name` is that of the presentation; only where `isLive` its buttons and links can be tapped; `home` is what the keyboard returns to. */
+  constructor(name, { isLive = false, home = null } = {}) {
     this.name = name;
     this.picture = h("div", { class: "picture waiting" });
     this.element = h("div", { class: "activity-picture", dataset: { presentation: name } }, this.picture);
     this.hits = isLive ? new Hits(this.element, this.picture, (hit) => { activities.select(this.activity.id); activities.tap(this, hit); }) : null;
-    if (this.hits) this.element.append(this.hits.element);
+    if (!this.hits) return;
+    if (home) this.hits.home = home;
+    this.element.append(this.hits.element);
   }
 
   get size() { return this.told ?? null; }

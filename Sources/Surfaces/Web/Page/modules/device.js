@@ -72,7 +72,8 @@ export function drawStatusBar(device) {
     const middle = (edge) => px(Math.max(44, Math.min(place.inset, (edge + 20) / 2)));
     time.style.left = middle(left);
     signs.style.right = middle(width - right);
-    signs.classList.toggle("tight", width - right < 92);
+    signs.classList.toggle("tight", width - right < 96);
+    time.parentElement.classList.toggle("covered", left < 40);
   };
   return { element: h("div", { class: "status-bar", "aria-hidden": "true" }, time, cutout, signs), stop, makeRoom };
 }

@@ -89,7 +89,7 @@ export class DynamicIsland {
     }
     for (const [name, id] of Object.entries(slots)) {
       const known = part.shown.get(name);
-      const view = known ?? new ActivityPicture(name, { isLive: name === "expanded" });
+      const view = known ?? new ActivityPicture(name, { isLive: name === "expanded", home: part.element });
       view.show(find(id), scheme, this.fallback[name]);
       if (known) continue;
       part.shown.set(name, view);
