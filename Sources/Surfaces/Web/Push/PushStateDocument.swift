@@ -90,3 +90,12 @@ struct PermissionDocument: Encodable {
     supportsFrequentPushes = permission.supportsFrequentPushes
   }
 }
+
+extension PushChannel {
+  /// With the number of activities that listen.
+  func counting(_ activities: [ActivitySnapshot]) -> PushChannel {
+    var channel = self
+    channel.listeners = activities.count { $0.record.pushType == .channel(id) && $0.record.endedAt == nil }
+    return channel
+  }
+}

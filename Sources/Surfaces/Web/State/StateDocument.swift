@@ -89,7 +89,7 @@ struct StateDocument: Encodable {
     authorization = await model.permissions().map(PermissionDocument.init)
     let gate = await model.gateway
     gateway = gate?.address
-    channels = await gate?.channels(limit: Self.channelsShown) ?? []
+    channels = (await gate?.channels(limit: Self.channelsShown) ?? []).map { $0.counting(running) }
     opened = await model.openedURLs().map(OpenedDocument.init)
     let appearance = await model.appearance
     self.appearance = appearance.rawValue

@@ -25,7 +25,7 @@ export const pushType = (kind) => (kind === "widgets" ? "widgets" : kind === "co
  */
 export function pushCommand(gateway, { token, channel, bundle, kind, priority = 10, expiration, payload }) {
   const type = pushType(kind);
-  const base = gateway?.url ?? "https://127.0.0.1:8443";
+  const base = gateway?.url ?? "127.0.0.1:2197";
   const headers = channel
     ? [["apns-channel-id", channel], ["apns-push-type", type], ["apns-priority", priority], ["apns-expiration", expiration ?? 0]]
     : [["apns-topic", `${bundle}.push-type.${type}`], ["apns-push-type", type], ["apns-priority", priority], ...(expiration === undefined || expiration === null ? [] : [["apns-expiration", expiration]])];
@@ -45,7 +45,7 @@ function body(payload) {
 
 /** Making, reading and deleting channels. */
 export function channelCommand(gateway, bundle, { id = null, verb = "POST", policy = 0 } = {}) {
-  const base = gateway?.management ?? gateway?.url ?? "https://127.0.0.1:8443";
+  const base = gateway?.management ?? gateway?.url ?? "127.0.0.1:2197";
   const parts = [`${transport(gateway).join(" ")} -X ${verb}`, `-H ${JWT}`];
   if (id) parts.push(`-H ${quoted(`apns-channel-id: ${id}`)}`);
   if (verb === "POST") parts.push("-D -", `-d ${quoted(JSON.stringify({ "message-storage-policy": policy, "push-type": "LiveActivity" }))}`);

@@ -14,8 +14,9 @@ export class Traces extends EventTarget {
 
   constructor(model) {
     super();
-    model.addEventListener("pushed", ({ detail }) => {
-      if (detail?.id) this.#details.delete(detail.id);
+    model.addEventListener("pushed", () => {
+      // One event may stand for a batch: whatever was read before may have a verdict by now.
+      this.#details.clear();
       if (this.list) this.refresh();
     });
     model.addEventListener("connection", () => { if (this.list && model.connection === "live") this.refresh(); });
