@@ -77,7 +77,7 @@ final class ProjectFolderTests: XCTestCase {
       plist(["CFBundleIdentifier": "<string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>"]), to: "Info.plist")
     let information = try ProjectFolder.find(at: folder.path).information
     XCTAssertEqual(information.supportsLiveActivities, false)
-    XCTAssertTrue(information.bundleIdentifier.hasPrefix("dev.vitrine."), information.bundleIdentifier)
+    XCTAssertNil(information.bundleIdentifier)
   }
 
   func testADamagedInfoPlistIsNamed() throws {

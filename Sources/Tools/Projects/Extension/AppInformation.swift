@@ -4,7 +4,8 @@ import Foundation
 package struct AppInformation: Sendable, Equatable {
   /// The Info.plist it comes from; `nil` where the project has none.
   package var file: String?
-  package var bundleIdentifier: String
+  /// `CFBundleIdentifier`; `nil` where none is written out.
+  package var bundleIdentifier: String?
   /// `NSSupportsLiveActivities`; `nil` where there is no app to ask.
   package var supportsLiveActivities: Bool?
   /// `NSSupportsLiveActivitiesFrequentUpdates`.
@@ -13,7 +14,7 @@ package struct AppInformation: Sendable, Equatable {
   /// Reads the app's Info.plist: in the app's folder, else in the project's. One that belongs to an extension is passed over.
   ///
   /// - Throws: `ProjectProblem.unreadable` for a file that is no property list.
-  static func read(in root: URL, app: URL?, name: String) throws -> AppInformation {
+  static func read(in root: URL, app: URL?) throws -> AppInformation {
     let places = [app, root].compactMap { $0?.appendingPathComponent("Info.plist") }
     for place in places where FileManager.default.fileExists(atPath: place.path) {
       let list: [String: Any]
@@ -30,12 +31,12 @@ package struct AppInformation: Sendable, Equatable {
       if list["NSExtension"] != nil { continue }
       return AppInformation(
         file: place.path,
-        bundleIdentifier: identifier(list["CFBundleIdentifier"] as? String) ?? standardIdentifier(name),
+        bundleIdentifier: identifier(list["CFBundleIdentifier"] as? String),
         supportsLiveActivities: list["NSSupportsLiveActivities"] as? Bool ?? false,
         supportsFrequentUpdates: list["NSSupportsLiveActivitiesFrequentUpdates"] as? Bool ?? false)
     }
     return AppInformation(
-      file: nil, bundleIdentifier: standardIdentifier(name), supportsLiveActivities: nil,
+      file: nil, bundleIdentifier: nil, supportsLiveActivities: nil,
       supportsFrequentUpdates: false)
   }
 
@@ -43,14 +44,5 @@ package struct AppInformation: Sendable, Equatable {
   private static func identifier(_ text: String?) -> String? {
     guard let text, !text.isEmpty, !text.contains("$(") else { return nil }
     return text
-  }
-
-  /// The identifier of an app without one: `dev.vitrine.` and its name.
-  package static func standardIdentifier(_ name: String) -> String {
-    let letters = name.lowercased().unicodeScalars.map { scalar in
-      scalar.isASCII && (CharacterSet.alphanumerics.contains(scalar) || scalar == "-")
-        ? Character(scalar) : "-"
-    }
-    return "dev.vitrine." + String(letters)
   }
 }

@@ -20,7 +20,7 @@ package struct ProjectFolder: Sendable, Equatable {
     guard let main = targets.app, let appFolder = targets.appFolder else {
       return ProjectFolder(
         widgets: widgets, app: nil,
-        information: try AppInformation.read(in: source.root, app: nil, name: widgets.name))
+        information: try AppInformation.read(in: source.root, app: nil))
     }
     // An app of windows has nothing to show here. Its Info.plist counts all the same.
     var app = source.folder(sources: targets.appSources, main: main)
@@ -30,7 +30,7 @@ package struct ProjectFolder: Sendable, Equatable {
     return ProjectFolder(
       widgets: widgets, app: main.isApp ? nil : app,
       information: try AppInformation.read(
-        in: source.root, app: source.root.appendingPathComponent(appFolder), name: widgets.name))
+        in: source.root, app: source.root.appendingPathComponent(appFolder)))
   }
 }
 
