@@ -38,14 +38,17 @@ struct DevExtension: Sendable {
     await host.reportBuildStarted(extensionName: name)
     console.building(name)
     do {
-      let found = try ExtensionFolder.find(at: path).avoidingModules(of: sdk)
+      let project = try ProjectFolder.find(at: path)
+      let found = project.widgets.avoidingModules(of: sdk)
       let build = ExtensionBuild(sdk: sdk, compiler: compiler, cache: BuildCache(for: found))
       let outcome = try await build.run(found)
       try Task.checkCancellation()
       if isVerbose { StandardError.say(outcome.command) }
       console.built(name, outcome)
       await host.report(build: BuildReport(outcome), extensionName: name)
-      if let executable = outcome.executable { await install(executable) }
+      if let executable = outcome.executable {
+        await install(executable, project.information)
+      }
     } catch is CancellationError {
       return
     } catch {
@@ -56,14 +59,16 @@ struct DevExtension: Sendable {
   }
 
   /// An executable that the host runs already is left alone: a reload would tell nothing new.
-  private func install(_ executable: URL) async {
-    let isRunning = await host.installedExtensions().contains {
-      $0.name == name && $0.executable == executable
-    }
+  private func install(_ executable: URL, _ app: AppInformation) async {
+    let installed = InstalledExtension(
+      name: name, executable: executable, bundleIdentifier: app.bundleIdentifier,
+      supportsLiveActivities: app.supportsLiveActivities, supportsFrequentUpdates: app.supportsFrequentUpdates
+    )
+    let isRunning = await host.installedExtensions().contains(installed)
     let isShown = await host.snapshots().contains { $0.placed.extensionName == name }
     if isRunning, isShown { return }
     do {
-      try await host.install(InstalledExtension(name: name, executable: executable))
+      try await host.install(installed)
     } catch {
       console.problem(name, CommandFailure(error) ?? CommandFailure("\(error)"))
     }
