@@ -80,7 +80,8 @@ extension PushTraceView {
   /// What the gateway keeps of a push, in the page's words.
   init(_ trace: PushTrace) {
     let headers = Dictionary(
-      trace.headers.compactMap { $0.count == 2 ? ($0[0].lowercased(), $0[1]) : nil }, uniquingKeysWith: { first, _ in first })
+      trace.headers.compactMap { $0.count == 2 ? ($0[0].lowercased(), $0[1]) : nil },
+      uniquingKeysWith: { first, _ in first })
     let last = trace.path.split(separator: "/").last.map(String.init)
     let isBroadcast = headers["apns-channel-id"] != nil
     self.init(
@@ -111,14 +112,18 @@ extension PushTraceView {
       let word = trace.reason ?? "no reason"
       steps.append(
         Step(
-          at: trace.receivedAt, text: "Refused with \(trace.status) \(word)." + (trace.detail.map { " \($0)" } ?? ""),
+          at: trace.receivedAt,
+          text: "Refused with \(trace.status) \(word)." + (trace.detail.map { " \($0)" } ?? ""),
           tone: .bad))
       return steps
     }
-    steps.append(Step(at: trace.receivedAt, text: "Accepted and stored; the sender was told \(trace.status)."))
+    steps.append(
+      Step(at: trace.receivedAt, text: "Accepted and stored; the sender was told \(trace.status)."))
     if trace.isRepeat {
       steps.append(
-        Step(at: trace.receivedAt, text: "An earlier push had the same apns-id; this one counts all the same.", tone: .warn))
+        Step(
+          at: trace.receivedAt, text: "An earlier push had the same apns-id; this one counts all the same.",
+          tone: .warn))
     }
     if let match = trace.match {
       let whose = match.extensionName.isEmpty ? match.bundle : match.extensionName

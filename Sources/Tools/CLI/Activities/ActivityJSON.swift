@@ -1,3 +1,4 @@
+import Archive
 import Foundation
 
 /// JSON that a person gives on the command line.
@@ -19,7 +20,8 @@ enum ActivityJSON {
     } catch let DecodingError.dataCorrupted(context) {
       let reason = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String
       throw CommandFailure(
-        "\(place) is no JSON: \(reason ?? context.debugDescription)", cure: "Quote keys and text with \".", isUsage: true)
+        "\(place) is no JSON: \(reason ?? context.debugDescription)", cure: "Quote keys and text with \".",
+        isUsage: true)
     }
   }
 

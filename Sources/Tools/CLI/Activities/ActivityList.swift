@@ -1,3 +1,4 @@
+import Archive
 import Foundation
 
 /// The part of the page's state that tells of Live Activities (docs/json.md).
@@ -45,14 +46,16 @@ struct ActivityList: Codable {
       let found = activities.filter { $0.id == id || $0.id.hasPrefix(id) }
       if let only = found.first, found.count == 1 { return only.id }
       throw CommandFailure(
-        found.isEmpty ? "There is no activity `\(id)`." : "`\(id)` begins the names of \(found.count) activities.",
+        found.isEmpty
+          ? "There is no activity `\(id)`." : "`\(id)` begins the names of \(found.count) activities.",
         cure: "`vitrine activity list` names them.")
     }
     let running = activities.filter { $0.phase != "dismissed" && $0.phase != "ended" }
     if let only = running.first, running.count == 1 { return only.id }
     throw CommandFailure(
       running.isEmpty ? "No activity is running." : "\(running.count) activities are running.",
-      cure: running.isEmpty ? "Start one: vitrine activity start" : "Name one; `vitrine activity list` names them.",
+      cure: running.isEmpty
+        ? "Start one: vitrine activity start" : "Name one; `vitrine activity list` names them.",
       isUsage: !running.isEmpty)
   }
 
@@ -67,6 +70,7 @@ struct ActivityList: Codable {
     return
       ([style.bold("Activities")] + (running.isEmpty ? ["  none is running"] : Columns.aligned(running)) + [
         "", style.bold("Can be started"),
-      ] + (types.isEmpty ? ["  nothing: no ActivityConfiguration"] : Columns.aligned(types))).joined(separator: "\n")
+      ] + (types.isEmpty ? ["  nothing: no ActivityConfiguration"] : Columns.aligned(types))).joined(
+        separator: "\n")
   }
 }

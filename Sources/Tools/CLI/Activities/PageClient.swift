@@ -36,7 +36,8 @@ struct PageClient: Sendable {
       answer = try await URLSession.shared.data(for: request)
     } catch {
       throw CommandFailure(
-        "The host at \(page) does not answer: \(error.localizedDescription)", cure: "Start `vitrine dev` again.")
+        "The host at \(page) does not answer: \(error.localizedDescription)",
+        cure: "Start `vitrine dev` again.")
     }
     guard let status = (answer.1 as? HTTPURLResponse)?.statusCode, status >= 300 else { return answer.0 }
     guard let refused = try? JSONDecoder().decode(Refused.self, from: answer.0) else {

@@ -1,3 +1,4 @@
+import Archive
 import ArgumentParser
 import Foundation
 
@@ -45,7 +46,9 @@ struct ActivityCommand: AsyncParsableCommand {
         if let staleIn { fields["staleDate"] = .number(Date().timeIntervalSince1970 + staleIn) }
         if let relevance { fields["relevance"] = .number(relevance) }
         if let alert {
-          let parts = alert.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+          let parts = alert.split(separator: ":", maxSplits: 1).map {
+            $0.trimmingCharacters(in: .whitespaces)
+          }
           fields["alert"] = .object([
             "title": .string(parts.first ?? ""), "body": .string(parts.count > 1 ? parts[1] : ""),
           ])
@@ -56,7 +59,8 @@ struct ActivityCommand: AsyncParsableCommand {
   }
 
   struct List: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "List the activities, and the types that can be started.")
+    static let configuration = CommandConfiguration(
+      abstract: "List the activities, and the types that can be started.")
     @OptionGroup var target: Target
 
     func run() async throws {
@@ -84,7 +88,8 @@ struct ActivityCommand: AsyncParsableCommand {
       if template { return try JSONDocument.print(chosen) }
       var fields = try content.fields
       fields["state"] = fields["state"] ?? chosen.state
-      fields["attributes"] = try attributes.map { try ActivityJSON.read($0, what: "--attributes") } ?? chosen.attributes
+      fields["attributes"] =
+        try attributes.map { try ActivityJSON.read($0, what: "--attributes") } ?? chosen.attributes
       fields["extension"] = .string(chosen.extension)
       fields["type"] = .string(chosen.type)
       let started = try await client.post("/api/activities", ActivityJSON.data(fields), as: Started.self)
@@ -106,7 +111,8 @@ struct ActivityCommand: AsyncParsableCommand {
       guard fields["state"] != nil else {
         throw CommandFailure("An update needs the new content.", cure: "Add --state.", isUsage: true)
       }
-      let outcome = try await client.post("/api/activities/\(id)/update", ActivityJSON.data(fields), as: JSONValue.self)
+      let outcome = try await client.post(
+        "/api/activities/\(id)/update", ActivityJSON.data(fields), as: JSONValue.self)
       if target.json { try JSONDocument.print(outcome) } else { print("updated \(id)") }
     }
   }
@@ -127,9 +133,11 @@ struct ActivityCommand: AsyncParsableCommand {
       case (_, let seconds?): fields["dismissal"] = .number(Date().timeIntervalSince1970 + seconds)
       default:
         throw CommandFailure(
-          "`\(dismissal)` is no dismissal.", cure: "Give default, immediate, or a number of seconds.", isUsage: true)
+          "`\(dismissal)` is no dismissal.", cure: "Give default, immediate, or a number of seconds.",
+          isUsage: true)
       }
-      let outcome = try await client.post("/api/activities/\(id)/end", ActivityJSON.data(fields), as: JSONValue.self)
+      let outcome = try await client.post(
+        "/api/activities/\(id)/end", ActivityJSON.data(fields), as: JSONValue.self)
       if target.json { try JSONDocument.print(outcome) } else { print("ended \(id)") }
     }
   }

@@ -27,20 +27,29 @@ struct AppCommand: AsyncParsableCommand {
     guard let app = project.app else {
       throw CommandFailure(
         "`\(path)` holds no app that can run here.",
-        cure: "Put a command line program that uses ActivityKit, with its @main, into a subfolder beside the extension's.")
+        cure:
+          "Put a command line program that uses ActivityKit, with its @main, into a subfolder beside the extension's."
+      )
     }
     let (_, shown) = try RunningSession.find(path: path)
+    guard !shown.environment.isEmpty else {
+      throw CommandFailure(
+        "\(shown.name) has not been built yet.",
+        cure: "Wait until `vitrine dev` says that it is, then try again.")
+    }
     let sdk = try SDK.locate()
     let folder = app.avoidingModules(of: sdk)
     let progress = Progress(isQuiet: false)
     progress.say("Compiling \(folder.name)…")
-    let outcome = try await ExtensionBuild(sdk: sdk, compiler: try .locate(), cache: BuildCache(for: folder)).run(folder)
+    let outcome = try await ExtensionBuild(sdk: sdk, compiler: try .locate(), cache: BuildCache(for: folder))
+      .run(folder)
     progress.clear()
     if verbose { StandardError.say(outcome.command) }
     if !outcome.messages.isEmpty { StandardError.say(CompilerReport(.standardError).text(outcome.messages)) }
     guard outcome.succeeded, let executable = outcome.executable else {
       throw CommandFailure(
-        "\(folder.name) does not compile: \(CompilerReport.count(outcome.messages)).", cure: "Mend what is shown above.")
+        "\(folder.name) does not compile: \(CompilerReport.count(outcome.messages)).",
+        cure: "Mend what is shown above.")
     }
     try Self.become(executable, arguments, adding: shown.environment)
   }

@@ -15,10 +15,12 @@ struct DevExtension: Sendable {
   var isVerbose: Bool
 
   /// Builds at once and after every change, until the task is cancelled. A change stops the build that runs.
-  func run() async throws {
+  ///
+  /// - Parameter installed: Called after each build that the host took.
+  func run(installed: @escaping @Sendable () async -> Void) async throws {
     // Watching begins before the first build, so that no save is missed.
     let changes = try FolderWatcher(root: folder.root).changes()
-    var build = Task { await buildOnce() }
+    var build = Task { await buildOnce(installed) }
     for await change in changes {
       switch change {
       case .notice(let sentence):
@@ -26,7 +28,7 @@ struct DevExtension: Sendable {
       case .changed:
         build.cancel()
         await build.value
-        build = Task { await buildOnce() }
+        build = Task { await buildOnce(installed) }
       }
     }
     build.cancel()
@@ -34,7 +36,7 @@ struct DevExtension: Sendable {
   }
 
   /// Reads the folder anew, since files come and go, and builds it. Whatever goes wrong is told; nothing that is shown is lost.
-  private func buildOnce() async {
+  private func buildOnce(_ installed: @Sendable () async -> Void) async {
     await host.reportBuildStarted(extensionName: name)
     console.building(name)
     do {
@@ -48,6 +50,7 @@ struct DevExtension: Sendable {
       await host.report(build: BuildReport(outcome), extensionName: name)
       if let executable = outcome.executable {
         await install(executable, project.information)
+        await installed()
       }
     } catch is CancellationError {
       return

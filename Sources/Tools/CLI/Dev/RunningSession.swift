@@ -20,7 +20,8 @@ struct RunningSession: Codable, Equatable, Sendable {
 
   /// All sessions that run.
   static func all(in folder: URL = folder()) -> [RunningSession] {
-    let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    let files =
+      (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     return files.filter { $0.pathExtension == "json" }.compactMap { file in
       guard let data = try? Data(contentsOf: file),
         let session = try? JSONDecoder().decode(RunningSession.self, from: data)
@@ -37,7 +38,9 @@ struct RunningSession: Codable, Equatable, Sendable {
   /// The session that shows the project at `path`, or the only one there is.
   ///
   /// - Throws: `CommandFailure` where none runs, or where there are several to choose from.
-  static func find(path: String?, in folder: URL = folder()) throws -> (session: RunningSession, project: Project) {
+  static func find(path: String?, in folder: URL = folder()) throws -> (
+    session: RunningSession, project: Project
+  ) {
     let sessions = all(in: folder)
     guard let path else {
       let all = sessions.flatMap { session in session.projects.map { (session: session, project: $0) } }
@@ -75,9 +78,9 @@ struct RunningSession: Codable, Equatable, Sendable {
     else { throw CocoaError(.fileWriteUnknown) }
   }
 
-  /// Takes the file away.
-  func remove(in folder: URL = folder()) {
-    try? FileManager.default.removeItem(at: folder.appendingPathComponent("\(process).json"))
+  /// Takes this process's file away.
+  static func removeOwn() {
+    try? FileManager.default.removeItem(at: folder().appendingPathComponent("\(getpid()).json"))
   }
 
   static func folder() -> URL { DevFolder.state().appendingPathComponent("running") }
