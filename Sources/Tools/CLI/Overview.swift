@@ -10,6 +10,7 @@ enum Overview {
       "vitrine configure MyWidgets --set city=Berlin"
     ),
     ("activity", "start, update and end Live Activities", "vitrine activity start --state @state.json"),
+    ("push", "send pushes, and see what became of them", "vitrine push send --payload @push.json"),
     ("app", "run the app beside its widgets", "vitrine app MyWidgets"),
   ]
 

@@ -112,7 +112,7 @@ struct ActivityCommand: AsyncParsableCommand {
         throw CommandFailure("An update needs the new content.", cure: "Add --state.", isUsage: true)
       }
       let outcome = try await client.post(
-        "/api/activities/\(id)/update", ActivityJSON.data(fields), as: JSONValue.self)
+        "/api/activities/\(try PathPart.escape(id))/update", ActivityJSON.data(fields), as: JSONValue.self)
       if target.json { try JSONDocument.print(outcome) } else { print("updated \(id)") }
     }
   }
@@ -137,7 +137,7 @@ struct ActivityCommand: AsyncParsableCommand {
           isUsage: true)
       }
       let outcome = try await client.post(
-        "/api/activities/\(id)/end", ActivityJSON.data(fields), as: JSONValue.self)
+        "/api/activities/\(try PathPart.escape(id))/end", ActivityJSON.data(fields), as: JSONValue.self)
       if target.json { try JSONDocument.print(outcome) } else { print("ended \(id)") }
     }
   }

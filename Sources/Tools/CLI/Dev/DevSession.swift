@@ -50,12 +50,15 @@ struct DevSession: Sendable {
       folder: folder)
   }
 
+  /// What the push gateway keeps.
+  private var pushFolder: URL { folder.appendingPathComponent("push") }
+
   /// Starts the gateway that takes pushes for the host: on `port`, or on any that is free where that one is taken.
   func gateway(on port: Int) async throws -> PushGateway {
     let news: @Sendable (String) -> Void = { [host] id in host.pushesChanged(newest: id) }
     func start(_ port: Int) async throws -> PushGateway {
       try await PushGateway.start(
-        .init(port: port, folder: folder.appendingPathComponent("push")), clock: clock, receiver: host,
+        .init(port: port, folder: pushFolder), clock: clock, receiver: host,
         changed: news)
     }
     do {
@@ -85,7 +88,8 @@ struct DevSession: Sendable {
     serve: @escaping @Sendable (_ whenReady: @escaping @Sendable (String) async -> Void) async throws -> Void
   ) async throws {
     let isReached = AsyncStream<Void>.makeStream()
-    let notice = SessionNotice(host: host, extensions: extensions, console: console)
+    let notice = SessionNotice(
+      host: host, extensions: extensions, console: console, push: pushFolder)
     defer { RunningSession.removeOwn() }
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { await Interruption.wait() }

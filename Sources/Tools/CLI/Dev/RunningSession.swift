@@ -17,6 +17,8 @@ struct RunningSession: Codable, Equatable, Sendable {
   /// `http://127.0.0.1:8080`
   var page: String
   var projects: [Project]
+  /// Where the push gateway keeps its keys.
+  var push: String
 
   /// All sessions that run.
   static func all(in folder: URL = folder()) -> [RunningSession] {

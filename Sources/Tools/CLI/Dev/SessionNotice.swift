@@ -7,12 +7,14 @@ final class SessionNotice: Sendable {
   private let host: WidgetHost
   private let extensions: [DevExtension]
   private let console: DevConsole
+  private let push: URL
   private let page = Mutex<String?>(nil)
 
-  init(host: WidgetHost, extensions: [DevExtension], console: DevConsole) {
+  init(host: WidgetHost, extensions: [DevExtension], console: DevConsole, push: URL) {
     self.host = host
     self.extensions = extensions
     self.console = console
+    self.push = push
   }
 
   /// The page can be reached.
@@ -31,7 +33,7 @@ final class SessionNotice: Sendable {
         RunningSession.Project(root: one.folder.root.path, name: one.name, environment: environment ?? [:]))
     }
     do {
-      try RunningSession(process: getpid(), page: page, projects: projects).write()
+      try RunningSession(process: getpid(), page: page, projects: projects, push: push.path).write()
     } catch {
       console.notice("Other commands cannot find this session: \(error.localizedDescription)")
     }
