@@ -15,6 +15,8 @@ import threading
 import time
 import urllib.request
 
+import push_bench
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BIN = ROOT / ".build" / "release"
 RUNS = 5
@@ -154,6 +156,8 @@ def rows():
     sheet = built("Benchmarks/ManyOptions", "sheet")
     say("clicking in headless Chromium")
     click = clicks()
+    say("pushing, with nghttpd beside it")
+    push = push_bench.measure(BIN / "vitrine-bench")
     say("editing a line under `vitrine dev`")
     edit = edit_seconds()
     total = card["total_ms"]
@@ -183,6 +187,11 @@ def rows():
     yield dict(name="edit sheet with 10,000 options", value=sheet["total_ms"], unit="ms", goal="≤ 200", against=None, ratio=None)
     for stage in ("sheet", "options", "json"):
         yield dict(name=f"    {stage}", value=sheet[f"{stage}_ms"], unit="ms", goal=None, against=None, ratio=None)
+    ours, theirs = push["gateway"], push["nghttpd"]
+    yield dict(name="empty 200s of nghttpd, one core", value=theirs["rate"] / 1000, unit="k/s", goal=None, against=None, ratio=None)
+    yield dict(name="pushes accepted, one core", value=ours["rate"] / 1000, unit="k/s", goal="ratio ≥ 0.4", against="empty 200s of nghttpd, one core", ratio=ours["rate"] / theirs["rate"])
+    yield dict(name="  99th percentile", value=ours["p99_ms"], unit="ms", goal=None, against=None, ratio=None)
+    yield dict(name="  processor time", value=ours["cpu_us"], unit="µs", goal=None, against=None, ratio=None)
     yield dict(name="one-line edit to new picture", value=edit, unit="s", goal="≤ 3", against=None, ratio=None)
 
 

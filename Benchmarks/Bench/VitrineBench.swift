@@ -5,7 +5,7 @@ import SwiftUI
 
 /// Figures for `Scripts/bench.py`: `card` draws the forecast card, `layout` lays out many nodes,
 /// `effects` draws one effect at a time, `extension PROGRAM KIND` runs an extension, `tap PROGRAM` taps the built example Tasks,
-/// `sheet PROGRAM` opens the edit sheet of the built ManyOptions. Prints JSON.
+/// `sheet PROGRAM` opens the edit sheet of the built ManyOptions, `push` serves a push gateway. Prints JSON.
 @main struct VitrineBench {
   static func main() async throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -21,10 +21,13 @@ import SwiftUI
       figures = try await TapFigures.measure(executable: URL(fileURLWithPath: arguments[1]))
     case "sheet" where arguments.count == 2:
       figures = try await SheetFigures.measure(executable: URL(fileURLWithPath: arguments[1]))
+    case "push":
+      try await PushServer.run()
+      return
     default:
       FileHandle.standardError.write(
         Data(
-          "usage: vitrine-bench card | layout | effects | extension PROGRAM KIND | tap PROGRAM | sheet PROGRAM\n"
+          "usage: vitrine-bench card | layout | effects | extension PROGRAM KIND | tap PROGRAM | sheet PROGRAM | push\n"
             .utf8))
       exit(2)
     }
