@@ -64,6 +64,8 @@ final class AssetTests: XCTestCase {
         // What a field for an address shows while it is empty.
         .replacingOccurrences(of: #""https://""#, with: "").replacingOccurrences(
           of: "https://example.com", with: "")
+        // The push gateway of this machine, in a line for a terminal.
+        .replacingOccurrences(of: "https://127.0.0.1", with: "")
       XCTAssertFalse(text.contains("http://") || text.contains("https://"), url.lastPathComponent)
     }
   }
@@ -105,6 +107,8 @@ final class AssetTests: XCTestCase {
       for path in paths {
         let uri = path == "index.html" ? "/" : "/assets/\(path)"
         sent += try await client.execute(uri: uri, method: .get, headers: Self.gzip).body.readableBytes
+        // Panels and companions in folders of their own are fetched when they are first opened.
+        guard !path.dropFirst("modules/".count).contains("/") else { continue }
         raw += try await client.execute(uri: uri, method: .get).body.readableBytes
       }
       return (sent, raw)
