@@ -19,7 +19,8 @@ extension PushGateway {
     package var collapseID: String?
     package var payload: Data
     package init(
-      target: Target, bundle: String, type: String = "liveactivity", priority: Int? = nil, expiration: Int? = nil,
+      target: Target, bundle: String, type: String = "liveactivity", priority: Int? = nil,
+      expiration: Int? = nil,
       collapseID: String? = nil, payload: Data
     ) {
       self.target = target
@@ -114,7 +115,9 @@ extension PushGateway {
   }
 
   /// Runs on the gateway's thread.
-  private func run<Value: Sendable>(_ body: @escaping @Sendable (GatewayCore) throws -> Value) async throws -> Value {
+  private func run<Value: Sendable>(_ body: @escaping @Sendable (GatewayCore) throws -> Value) async throws
+    -> Value
+  {
     let core = core
     return try await eventLoop.submit { try body(core.value) }.get()
   }

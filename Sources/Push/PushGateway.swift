@@ -53,12 +53,14 @@ package final class PushGateway: Sendable {
 
   /// Where senders find it: https when it has a certificate.
   package var url: URL {
-    URL(string: "\(certificate == nil ? "http" : "https")://\(host.contains(":") ? "[\(host)]" : host):\(port)")!
+    URL(
+      string: "\(certificate == nil ? "http" : "https")://\(host.contains(":") ? "[\(host)]" : host):\(port)")!
   }
 
   private init(
     port: Int, host: String, certificate: DevelopmentCertificate?, keys: PushKeys, key: PushKey,
-    core: NIOLoopBound<GatewayCore>, wall: any HostClock, group: MultiThreadedEventLoopGroup, channel: any Channel
+    core: NIOLoopBound<GatewayCore>, wall: any HostClock, group: MultiThreadedEventLoopGroup,
+    channel: any Channel
   ) {
     self.port = port
     self.host = host
@@ -100,13 +102,15 @@ package final class PushGateway: Sendable {
         .bind(host: configuration.host, port: configuration.port).get()
       eventLoop.execute { core.value.takeUp() }
       return PushGateway(
-        port: channel.localAddress?.port ?? configuration.port, host: configuration.host, certificate: certificate,
+        port: channel.localAddress?.port ?? configuration.port, host: configuration.host,
+        certificate: certificate,
         keys: keys, key: key, core: core, wall: wall, group: group, channel: channel)
     } catch let error as IOError {
       try? await group.shutdownGracefully()
       throw Failure(
         description:
-          "The push gateway cannot listen on \(configuration.host):\(configuration.port): \(error). Choose another port.")
+          "The push gateway cannot listen on \(configuration.host):\(configuration.port): \(error). Choose another port."
+      )
     } catch {
       try? await group.shutdownGracefully()
       throw error
@@ -123,7 +127,9 @@ package final class PushGateway: Sendable {
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
       .childChannelOption(.maxMessagesPerRead, value: 1)
       .childChannelOption(
-        .recvAllocator, value: AdaptiveRecvByteBufferAllocator(minimum: 2048, initial: 16_384, maximum: 1 << 17))
+        .recvAllocator,
+        value: AdaptiveRecvByteBufferAllocator(minimum: 2048, initial: 16_384, maximum: 1 << 17)
+      )
       .childChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
           let pipeline = channel.pipeline.syncOperations
@@ -146,4 +152,3 @@ package final class PushGateway: Sendable {
     try? await group.shutdownGracefully()
   }
 }
-

@@ -17,7 +17,8 @@ import Schedule
         switch push.content {
         case .liveActivity(let activity):
           PushVerdict(
-            .applied, rule: "applied", message: "\(activity.event.rawValue) at \(activity.timestamp)", changed: ["A1"])
+            .applied, rule: "applied", message: "\(activity.event.rawValue) at \(activity.timestamp)",
+            changed: ["A1"])
         case .widgets, .controls: PushVerdict(.applied, rule: "reloaded", message: "reloaded")
         }
       }
@@ -46,11 +47,13 @@ import Schedule
           unregisteredAt: isGone ? Date(timeIntervalSince1970: 1_785_000_000.5) : nil))
     }
     let folder = URL(fileURLWithPath: arguments[1])
-    var configuration = PushGateway.Configuration(port: arguments.count > 2 ? Int(arguments[2])! : 0, folder: folder)
+    var configuration = PushGateway.Configuration(
+      port: arguments.count > 2 ? Int(arguments[2])! : 0, folder: folder)
     configuration.limits.request = 2
     let gateway = try await PushGateway.start(configuration, clock: WallClock(), receiver: device)
     let other = try PushKeys(folder: nil).make()
-    let narrow = try gateway.keys.all.first { $0.topics != nil } ?? gateway.keys.make(topics: ["com.example.other"])
+    let narrow =
+      try gateway.keys.all.first { $0.topics != nil } ?? gateway.keys.make(topics: ["com.example.other"])
     let said: [String: Any] = [
       "port": gateway.port, "bundle": bundle, "certificate": gateway.certificate!.file.path,
       "fingerprint": gateway.certificate!.fingerprint,
@@ -59,8 +62,7 @@ import Schedule
       "strangeKey": ["kid": other.id, "team": other.teamID, "p8": other.p8],
       "tokens": Dictionary(uniqueKeysWithValues: tokens.map { ($0.name, $0.hex) }),
     ]
-    print(String(decoding: try JSONSerialization.data(withJSONObject: said), as: UTF8.self))
-    fflush(stdout)
+    FileHandle.standardOutput.write(try JSONSerialization.data(withJSONObject: said) + Data("\n".utf8))
     while readLine() != nil {}
     await gateway.stop()
   }

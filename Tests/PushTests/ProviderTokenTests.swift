@@ -42,15 +42,26 @@ final class ProviderTokenTests: XCTestCase {
     let none = Base64URL.encode(Array(#"{"alg":"none","kid":"\#(key.id)"}"#.utf8)) + "." + parts[1] + "."
     let cases: [(String, String, APNsReason?)] = [
       ("good", good, nil),
-      ("with typ and more claims", try made(#"{"typ":"JWT","alg":"ES256","kid":"\#(key.id)"}"#, #"{"iat":\#(iat),"iss":"\#(key.teamID)","x":[1]}"#, key), nil),
+      (
+        "with typ and more claims",
+        try made(
+          #"{"typ":"JWT","alg":"ES256","kid":"\#(key.id)"}"#,
+          #"{"iat":\#(iat),"iss":"\#(key.teamID)","x":[1]}"#, key), nil
+      ),
       ("59 minutes old", try key.token(issuedAt: noon - 59 * 60), nil),
       ("61 minutes old", try key.token(issuedAt: noon - 61 * 60), .expiredProviderToken),
       ("a minute ahead", try key.token(issuedAt: noon + 60), nil),
       ("an hour ahead", try key.token(issuedAt: noon + 3600), .invalidProviderToken),
-      ("in milliseconds", try made(header, #"{"iss":"\#(key.teamID)","iat":\#(iat)000}"#, key), .invalidProviderToken),
+      (
+        "in milliseconds", try made(header, #"{"iss":"\#(key.teamID)","iat":\#(iat)000}"#, key),
+        .invalidProviderToken
+      ),
       ("1e400", try made(header, #"{"iss":"\#(key.teamID)","iat":1e400}"#, key), .invalidProviderToken),
       ("no iat", try made(header, #"{"iss":"\#(key.teamID)"}"#, key), .invalidProviderToken),
-      ("iat as text", try made(header, #"{"iss":"\#(key.teamID)","iat":"\#(iat)"}"#, key), .invalidProviderToken),
+      (
+        "iat as text", try made(header, #"{"iss":"\#(key.teamID)","iat":"\#(iat)"}"#, key),
+        .invalidProviderToken
+      ),
       ("no iss", try made(header, #"{"iat":\#(iat)}"#, key), .invalidProviderToken),
       ("wrong team", try made(header, #"{"iss":"ABCDE12345","iat":\#(iat)}"#, key), .invalidProviderToken),
       ("unknown kid", try other.token(issuedAt: noon), .invalidProviderToken),
@@ -61,10 +72,17 @@ final class ProviderTokenTests: XCTestCase {
       ("HS256 with the public key", confused + "." + Base64URL.encode(Array(mac)), .invalidProviderToken),
       ("ES384", try made(#"{"alg":"ES384","kid":"\#(key.id)"}"#, claims, key), .invalidProviderToken),
       ("signature cut", String(good.dropLast(4)), .invalidProviderToken),
-      ("claims of another time", parts[0] + "." + Base64URL.encode(Array(#"{"iss":"\#(key.teamID)","iat":\#(iat + 1)}"#.utf8)) + "." + parts[2], .invalidProviderToken),
+      (
+        "claims of another time",
+        parts[0] + "." + Base64URL.encode(Array(#"{"iss":"\#(key.teamID)","iat":\#(iat + 1)}"#.utf8)) + "."
+          + parts[2], .invalidProviderToken
+      ),
       ("two parts", parts[0] + "." + parts[1], .invalidProviderToken),
       ("four parts", good + ".x", .invalidProviderToken),
-      ("header is no JSON", Base64URL.encode(Array("x".utf8)) + "." + parts[1] + "." + parts[2], .invalidProviderToken),
+      (
+        "header is no JSON", Base64URL.encode(Array("x".utf8)) + "." + parts[1] + "." + parts[2],
+        .invalidProviderToken
+      ),
       ("padding", good + "=", .invalidProviderToken),
       ("a space", " " + good, .invalidProviderToken),
       ("100 KB", String(repeating: "a", count: 100_000), .invalidProviderToken),
@@ -137,7 +155,8 @@ final class ProviderTokenTests: XCTestCase {
     XCTAssertEqual(again.p8, key.p8)
     XCTAssertEqual(again.topics, ["a.b"])
     for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
-      let attributes = try FileManager.default.attributesOfItem(atPath: folder.appendingPathComponent(file).path)
+      let attributes = try FileManager.default.attributesOfItem(
+        atPath: folder.appendingPathComponent(file).path)
       XCTAssertEqual(attributes[.posixPermissions] as? Int, 0o600, file)
     }
     try Data("[{".utf8).write(to: folder.appendingPathComponent("keys.json"))

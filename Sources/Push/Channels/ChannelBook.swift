@@ -43,10 +43,12 @@ package final class ChannelBook {
   package func create(bundle: String, policy: Policy) throws(PushRefusal) -> Channel {
     guard channels[bundle, default: [:]].count < Self.limit else {
       throw PushRefusal(
-        .cannotCreateChannelConfig, "\(bundle) has \(Self.limit) channels, the most there can be; delete some.")
+        .cannotCreateChannelConfig,
+        "\(bundle) has \(Self.limit) channels, the most there can be; delete some.")
     }
     guard channels[bundle] != nil || channels.count < Self.bundleLimit else {
-      throw PushRefusal(.cannotCreateChannelConfig, "\(Self.bundleLimit) apps have channels, the most there can be here.")
+      throw PushRefusal(
+        .cannotCreateChannelConfig, "\(Self.bundleLimit) apps have channels, the most there can be here.")
     }
     let id = Data((0..<16).map { _ in UInt8.random(in: .min ... .max) }).base64EncodedString()
     try append(["+", bundle, id, String(policy.rawValue)])
@@ -87,7 +89,8 @@ package final class ChannelBook {
       reason,
       reason == .channelNotRegistered
         ? "The channel \(id.prefix(40)) of \(bundle) was deleted."
-        : "There is no channel \(id.prefix(40)) of \(bundle); `GET /1/apps/\(bundle)/all-channels` lists those that are.")
+        : "There is no channel \(id.prefix(40)) of \(bundle); `GET /1/apps/\(bundle)/all-channels` lists those that are."
+    )
   }
 
   private func append(_ words: [String]) throws(PushRefusal) {
@@ -103,7 +106,8 @@ package final class ChannelBook {
 
   private func apply(_ words: [String]) {
     switch (words.first, words.count) {
-    case ("+", 4): channels[words[1], default: [:]][words[2]] = Int(words[3]).flatMap(Policy.init) ?? Policy.none
+    case ("+", 4):
+      channels[words[1], default: [:]][words[2]] = Int(words[3]).flatMap(Policy.init) ?? Policy.none
     case ("-", 3):
       channels[words[1]]?.removeValue(forKey: words[2])
       if channels[words[1]]?.isEmpty == true { channels.removeValue(forKey: words[1]) }

@@ -8,7 +8,9 @@ package enum ChannelRules {
     var number = 0.0
     var type: String?
     guard request.bodyCount > 0 else {
-      throw PushRefusal(.payloadEmpty, "The body is missing: {\"message-storage-policy\":0 or 1,\"push-type\":\"LiveActivity\"}.")
+      throw PushRefusal(
+        .payloadEmpty,
+        "The body is missing: {\"message-storage-policy\":0 or 1,\"push-type\":\"LiveActivity\"}.")
     }
     try HeaderRules.checkSize(request, limit: 4096)
     do {
@@ -23,15 +25,19 @@ package enum ChannelRules {
         }
       }
     } catch {
-      throw PushRefusal(.badRequestPayload, "The body is no JSON object: at byte \(error.at), \(error.message).")
+      throw PushRefusal(
+        .badRequestPayload, "The body is no JSON object: at byte \(error.at), \(error.message).")
     }
     guard let type else {
       throw PushRefusal(.missingPushType, "The body has no `push-type`; it is \"LiveActivity\".")
     }
     guard type.lowercased() == "liveactivity" else {
-      throw PushRefusal(.invalidPushType, "`push-type` is \"\(type.prefix(40))\"; channels are for \"LiveActivity\".")
+      throw PushRefusal(
+        .invalidPushType, "`push-type` is \"\(type.prefix(40))\"; channels are for \"LiveActivity\".")
     }
-    guard let policy, policy.kind == .number, let known = [0: ChannelBook.Policy.none, 1: .mostRecent][number] else {
+    guard let policy, policy.kind == .number,
+      let known = [0: ChannelBook.Policy.none, 1: .mostRecent][number]
+    else {
       throw PushRefusal(
         .badRequestPayload, "`message-storage-policy` is 0 (none is stored) or 1 (the most recent one is).")
     }
@@ -53,7 +59,8 @@ package enum ChannelRules {
   package static func check(bundle: String) throws(PushRefusal) {
     let isGood = bundle.utf8.allSatisfy { byte in
       switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"): true
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"):
+        true
       default: false
       }
     }

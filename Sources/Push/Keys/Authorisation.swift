@@ -20,7 +20,8 @@ package struct Authorisation: Sendable {
     guard !request.authorization.isEmpty else {
       throw PushRefusal(
         .missingProviderToken,
-        "The header authorization is missing; it is `bearer` and a JWT signed with a key of `vitrine push key`.")
+        "The header authorization is missing; it is `bearer` and a JWT signed with a key of `vitrine push key`."
+      )
     }
     if let token, bytes == request.authorization, tokens.isCurrent(token) {
       try token.check(environment: tokens.environment, now: now)

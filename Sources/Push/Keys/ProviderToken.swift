@@ -31,24 +31,32 @@ package final class ProviderToken: Sendable {
     let parts = try parts(bytes)
     let (algorithm, keyID) = try header(parts.header)
     guard algorithm == "ES256" else {
-      throw invalid("its `alg` is \(algorithm.map { "\"\($0.prefix(20))\"" } ?? "missing"); APNs takes ES256 only")
+      throw invalid(
+        "its `alg` is \(algorithm.map { "\"\($0.prefix(20))\"" } ?? "missing"); APNs takes ES256 only")
     }
     guard let keyID else { throw invalid("its header has no `kid`, the identifier of the key") }
     guard let key = keys.key(keyID) else {
       throw invalid("no key \(keyID.prefix(20)) is known here; `vitrine push key` makes one")
     }
-    let signature = Base64URL.decode(parts.signature).flatMap { try? P256.Signing.ECDSASignature(rawRepresentation: $0) }
+    let signature = Base64URL.decode(parts.signature).flatMap {
+      try? P256.Signing.ECDSASignature(rawRepresentation: $0)
+    }
     guard let signature, key.publicKey.isValidSignature(signature, for: Data(parts.signed)) else {
       throw invalid("its signature was not made with key \(keyID) over this header and these claims")
     }
     let (team, issuedAt) = try claims(parts.claims)
     guard team == key.teamID else {
-      throw invalid("its `iss` is \(team.map { "\"\($0.prefix(20))\"" } ?? "missing"), and key \(keyID) is of team \(key.teamID)")
+      throw invalid(
+        "its `iss` is \(team.map { "\"\($0.prefix(20))\"" } ?? "missing"), and key \(keyID) is of team \(key.teamID)"
+      )
     }
-    guard let issuedAt else { throw invalid("its claims have no `iat`, the seconds since 1970 when it was made") }
+    guard let issuedAt else {
+      throw invalid("its claims have no `iat`, the seconds since 1970 when it was made")
+    }
     let token = ProviderToken(
       key: key, issuedAt: issuedAt,
-      claims: Array("{\"header\":".utf8) + parts.header + Array(",\"claims\":".utf8) + parts.claims + Array("}".utf8))
+      claims: Array("{\"header\":".utf8) + parts.header + Array(",\"claims\":".utf8) + parts.claims
+        + Array("}".utf8))
     try token.check(environment: environment, now: now)
     return token
   }
@@ -58,15 +66,19 @@ package final class ProviderToken: Sendable {
     guard key.environment == .both || environment == .both || key.environment == environment else {
       throw PushRefusal(
         .badEnvironmentKeyIDInToken,
-        "Key \(key.id) is for the \(key.environment.rawValue) environment, and this gateway is \(environment.rawValue).")
+        "Key \(key.id) is for the \(key.environment.rawValue) environment, and this gateway is \(environment.rawValue)."
+      )
     }
     guard issuedAt <= now + Self.clockTolerance else {
-      throw Self.invalid("its `iat` lies \(Int(min(issuedAt - now, 1e12))) s in the future; it is in seconds, not milliseconds")
+      throw Self.invalid(
+        "its `iat` lies \(Int(min(issuedAt - now, 1e12))) s in the future; it is in seconds, not milliseconds"
+      )
     }
     guard now - issuedAt <= Self.lifetime else {
       throw PushRefusal(
         .expiredProviderToken,
-        "The token was made \(Int(min(now - issuedAt, 1e12) / 60)) minutes ago; one is good for 60. Make a new one.")
+        "The token was made \(Int(min(now - issuedAt, 1e12) / 60)) minutes ago; one is good for 60. Make a new one."
+      )
     }
   }
 
@@ -80,7 +92,8 @@ package final class ProviderToken: Sendable {
   private static func parts(_ bytes: ArraySlice<UInt8>) throws(PushRefusal) -> Parts {
     guard bytes.count <= longest else { throw invalid("it has more than \(longest) bytes") }
     let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard parts.count == 3, let header = Base64URL.decode(parts[0]), let claims = Base64URL.decode(parts[1]) else {
+    guard parts.count == 3, let header = Base64URL.decode(parts[0]), let claims = Base64URL.decode(parts[1])
+    else {
       throw invalid("it is not three parts of base64url with points between them")
     }
     return Parts(
@@ -118,7 +131,9 @@ package final class ProviderToken: Sendable {
           throw JSONScanner.Failure(at: 0, message: "not UTF-8")
         }
         var scanner = JSONScanner(bytes)
-        try scanner.document { name, value, scanner throws(JSONScanner.Failure) in member(name, value, scanner) }
+        try scanner.document { name, value, scanner throws(JSONScanner.Failure) in
+          member(name, value, scanner)
+        }
       }
     } catch {
       throw invalid("its \(what) is no JSON object")

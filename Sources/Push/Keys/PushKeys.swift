@@ -28,10 +28,12 @@ package final class PushKeys: Sendable {
       if FileManager.default.fileExists(atPath: list.path) {
         do {
           for entry in try JSONDecoder().decode([Entry].self, from: Data(contentsOf: list)) {
-            let text = try String(contentsOf: folder.appendingPathComponent("AuthKey_\(entry.keyID).p8"), encoding: .utf8)
+            let text = try String(
+              contentsOf: folder.appendingPathComponent("AuthKey_\(entry.keyID).p8"), encoding: .utf8)
             keys[entry.keyID] = PushKey(
               id: entry.keyID, teamID: entry.teamID, topics: entry.topics.map { Set($0) },
-              environment: entry.environment, privateKey: try P256.Signing.PrivateKey(pemRepresentation: text))
+              environment: entry.environment, privateKey: try P256.Signing.PrivateKey(pemRepresentation: text)
+            )
           }
         } catch {
           throw Failure(
@@ -61,9 +63,15 @@ package final class PushKeys: Sendable {
 
   /// Takes a key that was made elsewhere, such as one of Apple's `.p8` files.
   package func add(_ key: PushKey) throws {
-    guard [key.id, key.teamID].allSatisfy({ id in id.utf8.count == 10 && id.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } })
+    guard
+      [key.id, key.teamID].allSatisfy({ id in
+        id.utf8.count == 10 && id.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      })
     else {
-      throw Failure(description: "A key has an identifier and a team of ten letters and digits each, not \(key.id) and \(key.teamID).")
+      throw Failure(
+        description:
+          "A key has an identifier and a team of ten letters and digits each, not \(key.id) and \(key.teamID)."
+      )
     }
     if let folder {
       try PrivateFiles.makeFolder(folder)
@@ -116,7 +124,9 @@ enum PrivateFiles {
     let draft = url.appendingPathExtension("draft")
     try? FileManager.default.removeItem(at: draft)
     let descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: draft.path]) }
+    guard descriptor >= 0 else {
+      throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: draft.path])
+    }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     try handle.write(contentsOf: data)
     try handle.synchronize()

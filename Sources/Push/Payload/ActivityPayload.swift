@@ -77,7 +77,8 @@ enum ActivityPayload {
       push.wantsToken = try flag(members.token, "input-push-token", scanner)
       push.channel = try value(members.channel, "input-push-channel", .string).map { scanner.text($0.range) }
     }
-    push.alert = try ActivityPayloadAlert.alert(members.alert, sound: members.sound, scanner).get(orThrow: wrong)
+    push.alert = try ActivityPayloadAlert.alert(members.alert, sound: members.sound, scanner).get(
+      orThrow: wrong)
     push.staleDate = try date(members.staleDate, "stale-date", scanner)
     push.dismissalDate = try date(members.dismissalDate, "dismissal-date", scanner)
     push.relevanceScore = try value(members.relevance, "relevance-score", .number)
@@ -103,7 +104,9 @@ enum ActivityPayload {
     _ value: JSONScanner.Value?, _ name: StaticString, _ kind: JSONScanner.Kind
   ) throws(Drop) -> JSONScanner.Value? {
     guard let value, value.kind != .null else { return nil }
-    guard value.kind == kind else { throw wrong(WrongType(name: "\(name)", found: value.kind, wanted: kind.words)) }
+    guard value.kind == kind else {
+      throw wrong(WrongType(name: "\(name)", found: value.kind, wanted: kind.words))
+    }
     return value
   }
 
@@ -152,7 +155,8 @@ enum ActivityPayload {
   private static func wrong(_ type: WrongType) -> Drop {
     drop(
       "wrong-type",
-      "`aps.\(type.name)` is \(type.found.words); a device expects \(type.wanted) and drops the push without a word.")
+      "`aps.\(type.name)` is \(type.found.words); a device expects \(type.wanted) and drops the push without a word."
+    )
   }
 }
 

@@ -11,7 +11,8 @@ enum ActivityPayloadAlert {
   ) -> Result<ActivityAlert?, WrongType> {
     guard let value, value.kind != .null else { return .success(nil) }
     if value.kind == .string {
-      return .success(ActivityAlert(title: "", body: scanner.text(value.range), sound: name(of: apart, scanner)))
+      return .success(
+        ActivityAlert(title: "", body: scanner.text(value.range), sound: name(of: apart, scanner)))
     }
     guard value.kind == .object else {
       return .failure(WrongType(name: "alert", found: value.kind, wanted: "an object with title and body"))
@@ -32,7 +33,8 @@ enum ActivityPayloadAlert {
         texts[key] = inner.map { filled($0, list) }
       case ("title-loc-args", .array), ("loc-args", .array): arguments[key] = strings(value, scanner)
       case ("title", _), ("body", _):
-        failure = WrongType(name: "alert.\(key)", found: value.kind, wanted: "a string or an object with loc-key")
+        failure = WrongType(
+          name: "alert.\(key)", found: value.kind, wanted: "a string or an object with loc-key")
       default: break
       }
     }

@@ -23,10 +23,13 @@ struct JSONScanner {
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// Reads the object that the bytes are, and hands out each of its members. Nothing but space may follow.
-  mutating func document(_ member: (Range<Int>, Value, inout JSONScanner) throws(Failure) -> Void) throws(Failure)
+  mutating func document(_ member: (Range<Int>, Value, inout JSONScanner) throws(Failure) -> Void)
+    throws(Failure)
   {
     space()
-    guard at < bytes.count, bytes[at] == UInt8(ascii: "{") else { throw failure("a JSON object begins with {") }
+    guard at < bytes.count, bytes[at] == UInt8(ascii: "{") else {
+      throw failure("a JSON object begins with {")
+    }
     try object(depth: 0, member)
     space()
     guard at == bytes.count else { throw failure("something follows after the JSON object") }
@@ -41,7 +44,9 @@ struct JSONScanner {
     space()
     if take("}") { return }
     while true {
-      guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") else { throw failure("a name in quotes is missing") }
+      guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") else {
+        throw failure("a name in quotes is missing")
+      }
       let name = try string()
       space()
       guard take(":") else { throw failure("a colon is missing") }
@@ -174,7 +179,9 @@ struct JSONScanner {
   private mutating func word(_ word: StaticString, _ kind: Kind) throws(Failure) -> Value {
     let start = at
     for index in 0..<word.utf8CodeUnitCount {
-      guard at < bytes.count, bytes[at] == word.utf8Start[index] else { throw failure("this is no JSON value") }
+      guard at < bytes.count, bytes[at] == word.utf8Start[index] else {
+        throw failure("this is no JSON value")
+      }
       at += 1
     }
     return Value(kind: kind, range: start..<at)
@@ -206,7 +213,9 @@ extension JSONScanner {
 
   func isEqual(_ range: Range<Int>, _ word: StaticString) -> Bool {
     guard range.count == word.utf8CodeUnitCount else { return false }
-    for index in 0..<range.count where bytes[range.lowerBound + index] != word.utf8Start[index] { return false }
+    for index in 0..<range.count where bytes[range.lowerBound + index] != word.utf8Start[index] {
+      return false
+    }
     return true
   }
 

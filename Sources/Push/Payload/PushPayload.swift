@@ -60,7 +60,8 @@ package enum PushPayload: Sendable, Equatable {
       if scanner.isEqual(name, "content-changed") { found = value }
     }
     guard let found else {
-      return drop("no-content-changed", "`aps` has no `content-changed`; a \(type.rawValue) push sets it to true.")
+      return drop(
+        "no-content-changed", "`aps` has no `content-changed`; a \(type.rawValue) push sets it to true.")
     }
     guard found.kind == .boolean, scanner.isEqual(found.range, "true") else {
       return drop("wrong-type", "`aps.content-changed` is not true; a \(type.rawValue) push sets it to true.")

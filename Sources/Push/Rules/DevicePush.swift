@@ -16,7 +16,8 @@ package struct DevicePush: Sendable {
   /// Apple does not publish the order of its checks; ours is push type, topic, priority, expiration, collapse identifier,
   /// token, size, payload (D).
   package static func checked(
-    _ request: PushRequest, token hex: ArraySlice<UInt8>, authorisation: ProviderToken, directory: PushDirectory
+    _ request: PushRequest, token hex: ArraySlice<UInt8>, authorisation: ProviderToken,
+    directory: PushDirectory
   ) throws(PushRefusal) -> DevicePush {
     let type = try PushType.checked(request)
     let bundle = try TopicRules.bundle(request, type: type)
@@ -28,7 +29,8 @@ package struct DevicePush: Sendable {
     let entry = try TokenRules.entry(token, in: directory, bundle: bundle, type: type)
     try HeaderRules.checkSize(request, limit: type.payloadLimit)
     return DevicePush(
-      token: token, entry: entry, type: type, priority: priority, expiration: expiration, collapseID: collapseID,
+      token: token, entry: entry, type: type, priority: priority, expiration: expiration,
+      collapseID: collapseID,
       payload: try PushPayload.decode(request.body, type: type))
   }
 }
@@ -66,7 +68,8 @@ package struct BroadcastPush: Sendable {
     var payload = try PushPayload.decode(request.body, type: type)
     if case .content(.liveActivity(let push)) = payload, push.event == .start {
       payload = PushPayload.drop(
-        "start-on-channel", "A broadcast updates and ends activities; one is started by a push to its start token.")
+        "start-on-channel",
+        "A broadcast updates and ends activities; one is started by a push to its start token.")
     }
     return BroadcastPush(
       channel: channel, priority: priority, expiration: channel.policy == .none ? nil : expiration,

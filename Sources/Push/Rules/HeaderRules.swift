@@ -11,7 +11,8 @@ package enum HeaderRules {
   /// What is wrong with an `apns-id` that does not read.
   package static func badID(_ request: PushRequest) -> PushRefusal {
     let text = String(decoding: (request[.id] ?? []).prefix(60), as: UTF8.self)
-    return PushRefusal(.badMessageID, "apns-id is \(text); it is a UUID as 8-4-4-4-12 hexadecimal digits, or left out.")
+    return PushRefusal(
+      .badMessageID, "apns-id is \(text); it is a UUID as 8-4-4-4-12 hexadecimal digits, or left out.")
   }
 
   /// No field of the contract comes twice.

@@ -2,7 +2,8 @@
 package struct PushRequest: Sendable {
   /// The header fields that rules look at.
   package enum Header: Int, Sendable, CaseIterable {
-    case method, path, authorization, id, pushType, topic, priority, expiration, collapseID, channelID, requestID
+    case method, path, authorization, id, pushType, topic, priority, expiration, collapseID, channelID,
+      requestID
 
     package var name: String {
       switch self {

@@ -9,9 +9,11 @@ package enum TokenRules {
   /// The token in lower case, as the directory knows it.
   package static func token(_ hex: ArraySlice<UInt8>) throws(PushRefusal) -> String {
     guard !hex.isEmpty else {
-      throw PushRefusal(.missingDeviceToken, "The path ends before the token; it is /3/device/<token in hex>.")
+      throw PushRefusal(
+        .missingDeviceToken, "The path ends before the token; it is /3/device/<token in hex>.")
     }
-    guard hex.count <= longest, hex.count.isMultiple(of: 2), hex.allSatisfy({ HexDigits.value($0) != nil }) else {
+    guard hex.count <= longest, hex.count.isMultiple(of: 2), hex.allSatisfy({ HexDigits.value($0) != nil })
+    else {
       throw PushRefusal(
         .badDeviceToken,
         """
@@ -65,7 +67,8 @@ package enum TokenRules {
           timestamp: milliseconds)
       }
       throw PushRefusal(
-        .unregistered, "The token for \(entry.kind.words) was replaced or its app removed; ask for the new one.",
+        .unregistered,
+        "The token for \(entry.kind.words) was replaced or its app removed; ask for the new one.",
         timestamp: milliseconds)
     }
     return entry

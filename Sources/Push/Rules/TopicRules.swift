@@ -7,11 +7,13 @@ package enum TopicRules {
 
   /// The bundle identifier in `apns-topic`. A suffix of another type is `InvalidPushType`, as senders see it for `.voip`
   /// (C); no suffix where one is wanted is `BadTopic` (D: not published).
-  package static func bundle(_ request: PushRequest, type: PushType) throws(PushRefusal) -> ArraySlice<UInt8> {
+  package static func bundle(_ request: PushRequest, type: PushType) throws(PushRefusal) -> ArraySlice<UInt8>
+  {
     guard let topic = request[.topic], !topic.isEmpty else {
       throw PushRefusal(
         .missingTopic,
-        "The header apns-topic is missing; it is the app's bundle identifier followed by \(type.topicSuffix).")
+        "The header apns-topic is missing; it is the app's bundle identifier followed by \(type.topicSuffix)."
+      )
     }
     guard topic.count <= 255, topic.allSatisfy(isTopicByte) else {
       throw PushRefusal(

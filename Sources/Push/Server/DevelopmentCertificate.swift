@@ -51,7 +51,8 @@ package struct DevelopmentCertificate: Sendable {
     let publicKey = Certificate.PublicKey(key.publicKey)
     return try Certificate(
       version: .v3, serialNumber: Certificate.SerialNumber(), publicKey: publicKey,
-      notValidBefore: now.addingTimeInterval(-86_400), notValidAfter: now.addingTimeInterval((days - 1) * 86_400),
+      notValidBefore: now.addingTimeInterval(-86_400),
+      notValidAfter: now.addingTimeInterval((days - 1) * 86_400),
       issuer: name, subject: name, signatureAlgorithm: .ecdsaWithSHA256,
       extensions: Certificate.Extensions {
         Critical(BasicConstraints.isCertificateAuthority(maxPathLength: 0))
@@ -68,7 +69,8 @@ package struct DevelopmentCertificate: Sendable {
   private static func fingerprint(of certificate: Certificate) throws -> String {
     var serializer = DER.Serializer()
     try serializer.serialize(certificate)
-    return SHA256.hash(data: serializer.serializedBytes).map { String(format: "%02X", $0) }.joined(separator: ":")
+    return SHA256.hash(data: serializer.serializedBytes).map { String(format: "%02X", $0) }.joined(
+      separator: ":")
   }
 
   /// TLS 1.2 and later, ALPN `h2`.

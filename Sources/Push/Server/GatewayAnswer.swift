@@ -13,7 +13,10 @@ package struct GatewayAnswer: Sendable, Equatable {
   package var channelID: String?
   package var body: [UInt8] = []
 
-  init(status: Int, id: PushID? = nil, uniqueID: PushID? = nil, requestID: PushID? = nil, channelID: String? = nil, body: [UInt8] = []) {
+  init(
+    status: Int, id: PushID? = nil, uniqueID: PushID? = nil, requestID: PushID? = nil,
+    channelID: String? = nil, body: [UInt8] = []
+  ) {
     self.status = status
     self.id = id
     self.uniqueID = uniqueID

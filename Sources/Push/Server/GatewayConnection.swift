@@ -27,6 +27,8 @@ final class GatewayConnection: ChannelDuplexHandler {
   private var wantsRead = false
   private var held = 0
   private var requests = 0
+  /// Bytes that came since they were last counted.
+  private var bytes = 0
 
   init(core: GatewayCore) {
     self.core = core
@@ -53,7 +55,9 @@ final class GatewayConnection: ChannelDuplexHandler {
     openedAt = .now()
     activeAt = openedAt
     let me = NIOLoopBound(self, eventLoop: context.eventLoop)
-    timer = context.eventLoop.scheduleRepeatedTask(initialDelay: Self.checkInterval, delay: Self.checkInterval) { _ in
+    timer = context.eventLoop.scheduleRepeatedTask(
+      initialDelay: Self.checkInterval, delay: Self.checkInterval
+    ) { _ in
       me.value.checkTimes()
     }
   }
@@ -72,6 +76,7 @@ final class GatewayConnection: ChannelDuplexHandler {
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     let buffer = unwrapInboundIn(data)
+    bytes += buffer.readableBytes
     do throws(HTTP2Session.Failure) {
       try buffer.withUnsafeReadableBytes { bytes throws(HTTP2Session.Failure) in try session.receive(bytes) }
       hasSpoken = true
@@ -118,7 +123,9 @@ final class GatewayConnection: ChannelDuplexHandler {
   /// Refuses what is still coming when all connections together hold too much.
   private func checkMemory() {
     guard core.pendingBytes > core.limits.pendingBytes else { return }
-    giveUp(PushRefusal(.serviceUnavailable, "Too many requests are on their way; send again later.")) { _ in true }
+    giveUp(PushRefusal(.serviceUnavailable, "Too many requests are on their way; send again later.")) { _ in
+      true
+    }
   }
 
   private func giveUp(_ refusal: PushRefusal, where isHopeless: (HTTP2Stream) -> Bool) {
@@ -174,13 +181,16 @@ final class GatewayConnection: ChannelDuplexHandler {
     }
     if let blockedAt, isOver(limits.write, since: blockedAt) { return context.close(promise: nil) }
     if !hasSpoken, isOver(limits.handshake, since: openedAt) { return context.close(promise: nil) }
-    if session.controlFrames > limits.controlFrames + 4 * requests {
+    if session.controlFrames > limits.controlFrames + 4 * requests
+      || bytes > limits.spareBytes + limits.requestBytes * (requests + session.streams.count)
+    {
       session.goAway(reason: .tooManyRequests, error: NGHTTP2_ENHANCE_YOUR_CALM)
       send(context)
       return context.close(promise: nil)
     }
     session.controlFrames = 0
     requests = 0
+    bytes = 0
     giveUp(PushRefusal(.idleTimeout, "The request did not come whole within \(Int(limits.request)) s.")) {
       isOver(limits.request, since: $0.startedAt)
     }

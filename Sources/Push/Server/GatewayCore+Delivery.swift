@@ -23,12 +23,15 @@ extension GatewayCore {
   func takeUp() {
     for (index, trace) in accepted.undecided() {
       guard let id = PushID(trace.id) else { continue }
-      guard let delivery = TraceReplay.delivery(of: trace), delivery.expiration.map({ $0 > clock.now }) ?? false
+      guard let delivery = TraceReplay.delivery(of: trace),
+        delivery.expiration.map({ $0 > clock.now }) ?? false
       else {
         accepted.stage(
           PushVerdict(
             .dropped, rule: "stopped",
-            message: "The gateway was stopped before the push was delivered, and apns-expiration did not let it wait."),
+            message:
+              "The gateway was stopped before the push was delivered, and apns-expiration did not let it wait."
+          ),
           at: clock.now, index: index, id: id, number: trace.number)
         continue
       }

@@ -73,7 +73,8 @@ final class GatewayCore {
         let push = try DevicePush.checked(request, token: hex, authorisation: token, directory: directory)
         return accept(push, request, arrival)
       case .broadcast(let bundle):
-        let push = try BroadcastPush.checked(request, bundle: bundle, authorisation: token, channels: channels)
+        let push = try BroadcastPush.checked(
+          request, bundle: bundle, authorisation: token, channels: channels)
         return accept(push, request, arrival)
       case .channels(let bundle, let channel):
         return try answer(channelsOf: bundle, channel, request, token)
@@ -107,7 +108,8 @@ final class GatewayCore {
     }
     guard queue.count + staged.count < queue.limit else {
       throw PushRefusal(
-        .serviceUnavailable, "\(queue.limit) pushes wait for the host; send again when some of them are done.")
+        .serviceUnavailable, "\(queue.limit) pushes wait for the host; send again when some of them are done."
+      )
     }
   }
 
@@ -138,7 +140,8 @@ final class GatewayCore {
   }
 
   private func accept(
-    _ payload: PushPayload, target: PushDelivery.Target, priority: Int, expiration: Date?, collapseID: String?,
+    _ payload: PushPayload, target: PushDelivery.Target, priority: Int, expiration: Date?,
+    collapseID: String?,
     match: PushTrace.Match, _ request: PushRequest, _ arrival: Arrival
   ) -> GatewayAnswer {
     var awaitsVerdict = false

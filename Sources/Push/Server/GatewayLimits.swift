@@ -19,5 +19,8 @@ package struct GatewayLimits: Sendable {
   package var queue = 10_000
   /// Frames that ask for nothing (PING, SETTINGS, PRIORITY, RST_STREAM, WINDOW_UPDATE …) in a second, beside four for each request.
   package var controlFrames = 1000
+  /// Bytes in a second that belong to no request, and bytes for each request: frames of unknown kinds are not told to us.
+  package var spareBytes = 1 << 20
+  package var requestBytes = 1 << 16
   package init() {}
 }

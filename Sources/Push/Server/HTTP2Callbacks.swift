@@ -15,7 +15,8 @@ enum HTTP2Callbacks {
       }
       return 0
     }
-    nghttp2_session_callbacks_set_on_header_callback(callbacks) { _, frame, name, nameCount, value, count, _, data in
+    nghttp2_session_callbacks_set_on_header_callback(callbacks) {
+      _, frame, name, nameCount, value, count, _, data in
       HTTP2Callbacks.session(data).header(
         frame!.pointee.hd.stream_id, UnsafeBufferPointer(start: name, count: nameCount),
         UnsafeBufferPointer(start: value, count: count))
@@ -28,7 +29,9 @@ enum HTTP2Callbacks {
     nghttp2_session_callbacks_set_on_frame_recv_callback(callbacks) { _, frame, data in
       let head = frame!.pointee.hd
       let session = HTTP2Callbacks.session(data)
-      if head.type > UInt8(NGHTTP2_HEADERS.rawValue) {
+      if head.type == UInt8(NGHTTP2_SETTINGS.rawValue), head.flags & UInt8(NGHTTP2_FLAG_ACK.rawValue) != 0 {
+        session.acknowledge()
+      } else if head.type > UInt8(NGHTTP2_HEADERS.rawValue) {
         session.controlFrames += 1
       } else if head.flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0 {
         session.end(head.stream_id)

@@ -23,7 +23,8 @@ enum HTTP2Headers {
   private static let channelID = Fixed("apns-channel-id")
   private static let contentType = Fixed("content-type")
   private static let json = Fixed("application/json")
-  private static let fixed = UInt8(NGHTTP2_NV_FLAG_NO_COPY_NAME.rawValue | NGHTTP2_NV_FLAG_NO_COPY_VALUE.rawValue)
+  private static let fixed = UInt8(
+    NGHTTP2_NV_FLAG_NO_COPY_NAME.rawValue | NGHTTP2_NV_FLAG_NO_COPY_VALUE.rawValue)
   /// Values that never come again stay out of the table of header compression.
   private static let once = UInt8(NGHTTP2_NV_FLAG_NO_COPY_NAME.rawValue | NGHTTP2_NV_FLAG_NO_INDEX.rawValue)
 
@@ -46,7 +47,8 @@ enum HTTP2Headers {
         func put(_ name: Fixed, _ start: UnsafeMutablePointer<UInt8>?, _ length: Int, _ flags: UInt8) {
           fields.initializeElement(
             at: count,
-            to: nghttp2_nv(name: name.start, value: start, namelen: name.count, valuelen: length, flags: flags))
+            to: nghttp2_nv(
+              name: name.start, value: start, namelen: name.count, valuelen: length, flags: flags))
           count += 1
         }
         if answer.status == 200 {

@@ -20,8 +20,14 @@ final class HTTP2Session {
   private var pool: [HTTP2Stream] = []
   private var session: OpaquePointer?
   private var time: NIODeadline = .now()
+  private let firstStreams: UInt32
+  private var hasSaidHello = false
+  /// The client knows our first settings.
+  private var isAcknowledged = false
+  private var mayHaveAll = false
 
   init(limits: GatewayLimits) {
+    firstStreams = limits.firstStreams
     var callbacks: OpaquePointer?
     nghttp2_session_callbacks_new(&callbacks)
     HTTP2Callbacks.set(on: callbacks)
@@ -36,7 +42,7 @@ final class HTTP2Session {
     nghttp2_option_del(option)
     nghttp2_session_callbacks_del(callbacks)
     submit([
-      (NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS, limits.firstStreams),
+      (NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS, limits.streams),
       (NGHTTP2_SETTINGS_MAX_HEADER_LIST_SIZE, UInt32(PushRequest.maximumFieldBytes)),
     ])
     nghttp2_session_set_local_window_size(session, 0, 0, 4 << 20)
@@ -65,7 +71,10 @@ final class HTTP2Session {
   }
 
   /// From now on the client may have as many streams.
-  func allow(streams: UInt32) { submit([(NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS, streams)]) }
+  func allow(streams: UInt32) {
+    mayHaveAll = true
+    submit([(NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS, streams)])
+  }
 
   /// Nothing more will come or go.
   var isDone: Bool {
@@ -89,8 +98,22 @@ final class HTTP2Session {
       var bytes: UnsafePointer<UInt8>?
       let count = nghttp2_session_mem_send(session, &bytes)
       guard count > 0 else { return }
+      let start = buffer.writerIndex
       buffer.writeBytes(UnsafeRawBufferPointer(start: bytes, count: count))
+      if !hasSaidHello { sayHello(in: &buffer, at: start) }
     }
+  }
+
+  /// Puts the number of streams that an unknown client may have into the first SETTINGS frame. libnghttp2 does not hear of it: it
+  /// would refuse the streams of clients that speak before they listen, as most do, and many lose those pushes.
+  private func sayHello(in buffer: inout ByteBuffer, at start: Int) {
+    hasSaidHello = true
+    // A frame's head has nine bytes; then come identifier (2) and value (4) of the first setting.
+    guard buffer.getInteger(at: start + 3, as: UInt8.self) == UInt8(NGHTTP2_SETTINGS.rawValue),
+      buffer.getInteger(at: start + 9, as: UInt16.self)
+        == UInt16(NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS.rawValue)
+    else { return }
+    buffer.setInteger(firstStreams, at: start + 11)
   }
 
   /// Answers a request.
@@ -113,11 +136,17 @@ final class HTTP2Session {
   // MARK: From the callbacks
 
   func begin(_ id: Int32) {
+    if isAcknowledged, !mayHaveAll, streams.count >= firstStreams {
+      nghttp2_submit_rst_stream(session, 0, id, NGHTTP2_REFUSED_STREAM.rawValue)
+      return
+    }
     let stream = pool.popLast() ?? HTTP2Stream()
     stream.begin(id, at: time)
     streams[id] = stream
     nghttp2_session_set_stream_user_data(session, id, Unmanaged.passUnretained(stream).toOpaque())
   }
+
+  func acknowledge() { isAcknowledged = true }
 
   func stream(_ id: Int32) -> HTTP2Stream? {
     guard let pointer = nghttp2_session_get_stream_user_data(session, id) else { return nil }

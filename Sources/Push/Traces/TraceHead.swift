@@ -21,7 +21,9 @@ struct TraceHead {
     writer.integer(number)
     writer.integer(id.high)
     writer.integer(id.low)
-    writer.integer(UInt8((origin == .page ? 1 : 0) | (awaitsVerdict ? 2 : 0) | (isRepeat ? 4 : 0) | (match == nil ? 0 : 8)))
+    writer.integer(
+      UInt8((origin == .page ? 1 : 0) | (awaitsVerdict ? 2 : 0) | (isRepeat ? 4 : 0) | (match == nil ? 0 : 8))
+    )
     writer.date(receivedAt)
     writer.integer(UInt16(status))
     writer.text(reason?.rawValue)
@@ -44,7 +46,8 @@ struct TraceHead {
       let low: UInt64 = reader.integer(), let flags: UInt8 = reader.integer()
     else { return nil }
     return TraceLog.Entry(
-      id: PushID(high: high, low: low), number: number, place: place, verdict: nil, awaitsVerdict: flags & 2 != 0)
+      id: PushID(high: high, low: low), number: number, place: place, verdict: nil,
+      awaitsVerdict: flags & 2 != 0)
   }
 
   static func read(_ record: ArraySlice<UInt8>) -> PushTrace? {
@@ -56,7 +59,8 @@ struct TraceHead {
     else { return nil }
     var match: PushTrace.Match?
     if flags & 8 != 0 {
-      guard let kind = reader.text(), let name = reader.text(), let owner = reader.text(), let bundle = reader.text()
+      guard let kind = reader.text(), let name = reader.text(), let owner = reader.text(),
+        let bundle = reader.text()
       else { return nil }
       match = PushTrace.Match(kind: kind, name: name, extensionName: owner, bundle: bundle)
     }
@@ -67,7 +71,8 @@ struct TraceHead {
       number: number, id: PushID(high: high, low: low).description, origin: flags & 1 == 0 ? .network : .page,
       receivedAt: date, method: pseudo(":method"), path: pseudo(":path"),
       headers: all.filter { !$0[0].hasPrefix(":") }, token: claims.isEmpty ? nil : claims, payload: body,
-      status: Int(status), reason: reason.isEmpty ? nil : reason, detail: detail.isEmpty ? nil : detail, match: match,
+      status: Int(status), reason: reason.isEmpty ? nil : reason, detail: detail.isEmpty ? nil : detail,
+      match: match,
       isRepeat: flags & 4 != 0)
   }
 }
@@ -93,8 +98,10 @@ struct VerdictRecord {
   init?(_ record: ArraySlice<UInt8>) {
     guard record.first == Self.kind else { return nil }
     var reader = RecordReader(record.dropFirst())
-    guard let number: UInt64 = reader.integer(), let high: UInt64 = reader.integer(), let low: UInt64 = reader.integer(),
-      let date = reader.date(), let outcome = reader.text().flatMap(PushVerdict.Outcome.init), let rule = reader.text(),
+    guard let number: UInt64 = reader.integer(), let high: UInt64 = reader.integer(),
+      let low: UInt64 = reader.integer(),
+      let date = reader.date(), let outcome = reader.text().flatMap(PushVerdict.Outcome.init),
+      let rule = reader.text(),
       let message = reader.text(), let count: UInt8 = reader.integer()
     else { return nil }
     var changed: [String] = []

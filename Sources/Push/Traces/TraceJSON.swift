@@ -10,7 +10,8 @@ package enum TraceJSON {
     var object: [String: Any] = [
       "number": trace.number, "id": trace.id, "origin": trace.origin.rawValue,
       "receivedAt": trace.receivedAt.timeIntervalSince1970, "method": trace.method, "path": trace.path,
-      "headers": trace.headers, "payload": json(trace.payload), "status": trace.status, "isRepeat": trace.isRepeat,
+      "headers": trace.headers, "payload": json(trace.payload), "status": trace.status,
+      "isRepeat": trace.isRepeat,
     ]
     object["token"] = trace.token.map(json)
     object["reason"] = trace.reason
@@ -20,7 +21,8 @@ package enum TraceJSON {
     }
     object["decidedAt"] = trace.decidedAt?.timeIntervalSince1970
     object["verdict"] = trace.verdict.map {
-      ["outcome": $0.outcome.rawValue, "rule": $0.rule, "message": $0.message, "changed": $0.changed] as [String: Any]
+      ["outcome": $0.outcome.rawValue, "rule": $0.rule, "message": $0.message, "changed": $0.changed]
+        as [String: Any]
     }
     return object
   }

@@ -69,7 +69,8 @@ package final class TraceLog {
     let start = writer.begin(TraceHead.kind)
     head.write(request, to: &writer)
     let place = Place(
-      segment: segments.last!.number, offset: UInt32(segments.last!.count + start), count: UInt32(writer.end()))
+      segment: segments.last!.number, offset: UInt32(segments.last!.count + start),
+      count: UInt32(writer.end()))
     staged.append(
       Entry(id: head.id, number: head.number, place: place, verdict: nil, awaitsVerdict: head.awaitsVerdict))
     return base + entries.count + staged.count - 1
@@ -83,7 +84,9 @@ package final class TraceLog {
     stagedVerdicts.append(
       (
         index,
-        Place(segment: segments.last!.number, offset: UInt32(segments.last!.count + start), count: UInt32(writer.end()))
+        Place(
+          segment: segments.last!.number, offset: UInt32(segments.last!.count + start),
+          count: UInt32(writer.end()))
       ))
   }
 
@@ -202,7 +205,8 @@ package final class TraceLog {
   }
 
   private func errno() -> any Error {
-    CocoaError(.fileWriteUnknown, userInfo: [NSLocalizedDescriptionKey: String(cString: strerror(Glibc.errno))])
+    CocoaError(
+      .fileWriteUnknown, userInfo: [NSLocalizedDescriptionKey: String(cString: strerror(Glibc.errno))])
   }
 
   /// Reads what an earlier process wrote. A file ends where its first damaged record begins.

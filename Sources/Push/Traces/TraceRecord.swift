@@ -20,7 +20,9 @@ struct RecordWriter {
   /// Ends the record and returns its length with its head.
   mutating func end() -> Int {
     let count = bytes.count - start - 8
-    let checksum = bytes.withUnsafeBufferPointer { Checksum.crc32(UnsafeBufferPointer(rebasing: $0[(start + 8)...])) }
+    let checksum = bytes.withUnsafeBufferPointer {
+      Checksum.crc32(UnsafeBufferPointer(rebasing: $0[(start + 8)...]))
+    }
     put(UInt32(count), at: start)
     put(checksum, at: start + 4)
     return count + 8
@@ -58,7 +60,9 @@ struct RecordReader {
     guard at + MemoryLayout<T>.size <= bytes.endIndex else { return nil }
     var value: T = 0
     for index in (0..<MemoryLayout<T>.size).reversed() {
-      value = MemoryLayout<T>.size > 1 ? value << 8 | T(truncatingIfNeeded: bytes[at + index]) : T(truncatingIfNeeded: bytes[at])
+      value =
+        MemoryLayout<T>.size > 1
+        ? value << 8 | T(truncatingIfNeeded: bytes[at + index]) : T(truncatingIfNeeded: bytes[at])
     }
     at += MemoryLayout<T>.size
     return value
