@@ -148,8 +148,12 @@ final class PushPayloadTests: XCTestCase {
       }
       guard (try? PushPayload.decode(bytes, type: .liveactivity)) != nil else { continue }
       taken += 1
-      XCTAssertNoThrow(
-        try JSONSerialization.jsonObject(with: Data(bytes)), String(decoding: bytes, as: UTF8.self))
+      do {
+        _ = try JSONSerialization.jsonObject(with: Data(bytes))
+      } catch {
+        // Foundation knows no numbers beyond Double's; the grammar does.
+        XCTAssertTrue("\(error)".contains("not representable"), String(decoding: bytes, as: UTF8.self))
+      }
     }
     XCTAssertGreaterThan(taken, 1000)
   }
