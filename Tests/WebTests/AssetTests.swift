@@ -63,7 +63,8 @@ final class AssetTests: XCTestCase {
         .replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "")
         // What a field for an address shows while it is empty.
         .replacingOccurrences(of: #""https://""#, with: "").replacingOccurrences(
-          of: "https://example.com", with: "")
+          of: "https://example.com", with: ""
+        )
         // The push gateway of this machine, in a line for a terminal.
         .replacingOccurrences(of: "https://127.0.0.1", with: "")
       XCTAssertFalse(text.contains("http://") || text.contains("https://"), url.lastPathComponent)
