@@ -7,7 +7,8 @@ enum BroadcastFigures {
   static let count = 100_000
 
   /// `broadcast_ms`: median of broadcasts with new state each; `relevance_ms`: of ones that also change relevance and stale date, so that
-  /// every deadline and every place on the island moves; `bytes_each`: of resident memory, without the bytes of attributes and state.
+  /// every deadline and every place on the island moves; `bytes_each`: of resident memory, for the board and what companions show, without
+  /// the bytes of attributes and state.
   static func measure() throws -> [String: Double] {
     let now = Date(timeIntervalSince1970: 1_780_000_000)
     let attributes = #"{"home":"Stade de la Praille","away":"Rovers","league":"Premier","number":"#
@@ -16,8 +17,11 @@ enum BroadcastFigures {
     _ = try board(1000, attributes, state, now)
     let before = residentBytes()
     var board = try board(count, attributes, state, now)
+    var companions = CompanionBoard()
+    for record in board.records.values { _ = companions.changed(record, now: now) }
     let content = Double(attributes.utf8.count + 6 + state.utf8.count)
     let each = Double(residentBytes() - before) / Double(count) - content
+    precondition(companions.activity(board.records.keys.first ?? "", on: .watch) != nil)
     var round = 0
     func broadcast(moving: Bool) -> Double {
       round += 1

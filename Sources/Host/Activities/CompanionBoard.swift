@@ -44,15 +44,20 @@ package struct CompanionActivity: Sendable, Equatable, Codable, Identifiable {
 ///
 /// What the iPhone gets, by push or from its app, reaches connected companions at once (A: they mirror it; D: at once). A companion
 /// that is cut off keeps what it has; connected again, it gets the newest of each activity, late, and nothing of what was between (D).
+///
+/// What all have in common is held once; a companion has something of its own only while it is cut off and for what came late.
 package struct CompanionBoard: Sendable {
   private struct Device: Sendable {
     var isConnected = true
     var version: Int?
-    var shown: [String: CompanionActivity] = [:]
-    /// What has not reached it: by activity, since when it is the newest; `nil` as content for one that is dismissed.
-    var waiting: [String: (record: ActivityRecord?, since: Date)] = [:]
+    /// While it is cut off: what it still shows of activities that have changed since; `nil` for one that it never had.
+    var behind: [String: CompanionActivity?] = [:]
+    /// What came late, until the next time.
+    var late: [String: (deliveredAt: Date, seconds: TimeInterval)] = [:]
   }
   private var devices: [Companion: Device]
+  /// What connected companions show.
+  private var current: [String: CompanionActivity] = [:]
 
   /// - Parameter versions: Of the companions' systems; the newest where there is none.
   package init(versions: [Companion: Int] = [:]) {
@@ -60,7 +65,7 @@ package struct CompanionBoard: Sendable {
       uniqueKeysWithValues: Companion.allCases.map { ($0, Device(version: versions[$0])) })
   }
 
-  /// Goes on with the activities that an iPhone had: connected companions have them, with the dates of the records.
+  /// Goes on with the activities that an iPhone had: the companions have them, with the dates of the records.
   package init(
     restoring records: [ActivityRecord], cut: Set<Companion> = [], versions: [Companion: Int] = [:]
   ) {
@@ -82,34 +87,43 @@ package struct CompanionBoard: Sendable {
 
   /// What a companion shows, in the order of starting.
   package func activities(on companion: Companion) -> [CompanionActivity] {
-    guard inability(of: companion) == nil else { return [] }
-    return (devices[companion]?.shown.values.sorted { $0.number < $1.number }) ?? []
+    let ids = Set(current.keys).union(devices[companion]?.behind.keys.map { $0 } ?? [])
+    return ids.compactMap { activity($0, on: companion) }.sorted { $0.number < $1.number }
   }
 
   /// What a companion shows of one activity.
   package func activity(_ id: String, on companion: Companion) -> CompanionActivity? {
-    inability(of: companion) == nil ? devices[companion]?.shown[id] : nil
+    guard let device = devices[companion], inability(of: companion) == nil else { return nil }
+    if let behind = device.behind[id] { return behind }
+    guard var activity = current[id] else { return nil }
+    if let late = device.late[id] { (activity.deliveredAt, activity.late) = late }
+    return activity
   }
 
   /// How many activities have changed since a companion was cut off.
-  package func waiting(for companion: Companion) -> Int { devices[companion]?.waiting.count ?? 0 }
+  package func waiting(for companion: Companion) -> Int { devices[companion]?.behind.count ?? 0 }
 
   /// An activity of the iPhone is new, has changed or is dismissed. Answers which companions show something else now.
   package mutating func changed(_ record: ActivityRecord, now: Date) -> Set<Companion> {
+    let id = record.id
+    let isShown = record.phase != .pending && record.phase != .dismissed
+    let new = isShown ? CompanionActivity(record, now: now) : nil
+    guard new.map({ !$0.hasContent(of: current[id]) }) ?? (current[id] != nil) else { return [] }
     var others: Set<Companion> = []
     for companion in Companion.allCases where inability(of: companion) == nil {
-      let isShown = record.phase != .pending && record.phase != .dismissed
-      // A pending activity is nowhere, and one that a companion never had need not be taken from it.
-      if !isShown, devices[companion]?.shown[record.id] == nil {
-        devices[companion]?.waiting[record.id] = nil
-        continue
-      }
-      let news = isShown ? record : nil
       if isConnected(companion) {
-        if deliver(news, record.id, since: now, to: companion, now: now) { others.insert(companion) }
-      } else {
-        devices[companion]?.waiting[record.id] = (news, now)
+        devices[companion]?.late[id] = nil
+        others.insert(companion)
+      } else if devices[companion]?.behind[id] == nil {
+        let shown = activity(id, on: companion)
+        devices[companion]?.behind[id] = .some(shown)
       }
+    }
+    current[id] = new
+    guard new == nil else { return others }
+    // One that a companion never had need not be taken from it.
+    for companion in Companion.allCases where devices[companion]?.behind[id] == .some(nil) {
+      devices[companion]?.behind.removeValue(forKey: id)
     }
     return others
   }
@@ -118,31 +132,24 @@ package struct CompanionBoard: Sendable {
   package mutating func set(_ companion: Companion, connected: Bool, now: Date) -> Bool {
     guard isConnected(companion) != connected else { return false }
     devices[companion]?.isConnected = connected
-    guard connected, let waiting = devices[companion]?.waiting else { return false }
-    devices[companion]?.waiting = [:]
-    var isChanged = false
-    for (id, news) in waiting where deliver(news.record, id, since: news.since, to: companion, now: now) {
-      isChanged = true
+    guard connected, let behind = devices[companion]?.behind else { return false }
+    devices[companion]?.behind = [:]
+    for id in behind.keys {
+      let since = current[id]?.deliveredAt
+      devices[companion]?.late[id] = since.map { (now, max(0, now.timeIntervalSince($0))) }
     }
-    return isChanged
+    return !behind.isEmpty
+  }
+}
+
+extension CompanionActivity {
+  fileprivate init(_ record: ActivityRecord, now: Date) {
+    self.init(
+      id: record.id, extensionName: record.extensionName, content: record.content, phase: record.phase,
+      number: record.number, revision: record.updates, deliveredAt: now, late: 0)
   }
 
-  private mutating func deliver(
-    _ record: ActivityRecord?, _ id: String, since: Date, to companion: Companion, now: Date
-  ) -> Bool {
-    let old = devices[companion]?.shown[id]
-    guard let record else {
-      devices[companion]?.shown[id] = nil
-      return old != nil
-    }
-    let new = CompanionActivity(
-      id: id, extensionName: record.extensionName, content: record.content, phase: record.phase,
-      number: record.number, revision: record.updates, deliveredAt: now,
-      late: max(0, now.timeIntervalSince(since)))
-    guard old?.content != new.content || old?.phase != new.phase || old?.revision != new.revision else {
-      return false
-    }
-    devices[companion]?.shown[id] = new
-    return true
+  fileprivate func hasContent(of other: CompanionActivity?) -> Bool {
+    content == other?.content && phase == other?.phase && revision == other?.revision
   }
 }
