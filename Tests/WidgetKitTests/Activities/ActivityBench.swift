@@ -7,7 +7,7 @@ import XCTest
 /// Asks a bundle with Live Activities as a host does.
 @MainActor struct ActivityBench {
   let service: WidgetService
-  static let now = Date(timeIntervalSinceReferenceDate: 800_000_000)
+  nonisolated static let now = Date(timeIntervalSinceReferenceDate: 800_000_000)
 
   init(_ widgets: any Widget...) { service = WidgetService(widgets: widgets) }
   init(bundle: some Widget) { service = WidgetService(widgets: WidgetCensus.widgets(in: bundle)) }

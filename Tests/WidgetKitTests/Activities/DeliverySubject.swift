@@ -66,7 +66,7 @@ struct ParcelWidget: Widget {
         Image(systemName: "box.truck.fill")
       } compactTrailing: {
         Text(timerInterval: context.state.arrival, countsDown: true)
-          .frame(width: 40).monospacedDigit()
+          .font(.caption2).frame(width: 40).monospacedDigit()
       } minimal: {
         Image(systemName: "box.truck.fill").foregroundStyle(.tint)
       }

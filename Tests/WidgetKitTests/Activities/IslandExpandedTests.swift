@@ -46,8 +46,12 @@ private struct BoxWidget: Widget {
   /// The frame of the shape in a colour.
   private func frame(_ color: SystemColor, in scene: Archive.Scene) throws -> CGRect {
     let path = SceneParts(scene).paths.first { path in
-      if case .color(let found) = path.paint { return found.base == .system(color) }
-      return false
+      // The island is dark, so colours are settled there.
+      guard case .color(let found) = path.paint, case .srgb(let red, let green, let blue) = found.base else {
+        return false
+      }
+      let dark = SystemColorTable.components(of: .system(color), dark: true, increasedContrast: false)
+      return abs(red - dark.red) + abs(green - dark.green) + abs(blue - dark.blue) < 0.01
     }
     switch try XCTUnwrap(path?.geometry, "\(color)") {
     case .rect(let frame), .roundedRect(let frame, _, _), .ellipse(let frame): return frame

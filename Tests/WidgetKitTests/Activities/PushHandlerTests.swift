@@ -20,8 +20,8 @@ private final class ControlHandler: ControlPushHandler {
   init() {}
   func pushTokensDidChange(controls: [ControlInfo]) {
     count += 1
-    let words = controls.map { "\($0.kind) \($0.pushInfo?.token.count ?? 0)" }
-    MainActor.assumeIsolated { told.append("call \(count): \(words)") }
+    let words = "call \(count): \(controls.map { "\($0.kind) \($0.pushInfo?.token.count ?? 0)" })"
+    MainActor.assumeIsolated { told.append(words) }
   }
 }
 
@@ -47,14 +47,14 @@ private struct OtherWidget: Widget {
     StaticConfiguration(kind: "Other", provider: Provider()) { _ in Text("x") }
   }
 }
-private struct PingIntent: AppIntent {
+private struct BellIntent: AppIntent {
   static let title: LocalizedStringResource = "Ping"
   func perform() async throws -> some IntentResult { .result() }
 }
 private struct PushedControl: ControlWidget {
   var body: some ControlWidgetConfiguration {
     StaticControlConfiguration(kind: "Ping") {
-      ControlWidgetButton(action: PingIntent()) { Label("Ping", systemImage: "bell") }
+      ControlWidgetButton(action: BellIntent()) { Label("Ping", systemImage: "bell") }
     }
     .displayName("Ping")
     .pushHandler(ControlHandler.self)
