@@ -28,7 +28,7 @@ let package = Package(
       name: "VitrineSDK", type: .dynamic,
       targets: [
         "SwiftUI", "Charts", "ActivityKit", "AppIntents", "Intents", "WidgetKit", "UIKit", "Symbols",
-        "VitrineFoundation",
+        "PushKit", "VitrineFoundation",
       ]),
   ],
   dependencies: [
@@ -75,6 +75,7 @@ let package = Package(
       name: "ExtensionMain", dependencies: ["Archive", "CDefaults", "VirtualClock"],
       path: "Sources/AppExtension/ExtensionMain"),
     .target(name: "UIKit", dependencies: [], path: "Sources/AppExtension/Shims/UIKit"),
+    .target(name: "PushKit", dependencies: [], path: "Sources/AppExtension/Shims/PushKit"),
     .target(name: "Symbols", dependencies: [], path: "Sources/AppExtension/Shims/Symbols"),
     // `import Combine` of an extension. Not named so here: other packages look for a Combine (see its Exports.swift).
     .target(
@@ -205,7 +206,9 @@ let package = Package(
       name: "ActivityKitTests", dependencies: ["ActivityKit", "Archive", "Host", "VitrineFoundation"]),
     .testTarget(
       name: "WidgetKitTests",
-      dependencies: ["ActivityKit", "AppIntents", "Archive", "ExtensionMain", "SwiftUI", "WidgetKit"]),
+      dependencies: [
+        "ActivityKit", "AppIntents", "Archive", "ExtensionMain", "PushKit", "Render", "SwiftUI", "WidgetKit",
+      ]),
     .testTarget(name: "ScheduleTests", dependencies: ["Archive", "Schedule"]),
     .testTarget(name: "ActivitiesTests", dependencies: ["Activities", "Archive"]),
     .executableTarget(

@@ -55,6 +55,16 @@ import XCTest
     XCTAssertTrue(description.stateTemplate.contains(#""endless":["#), description.stateTemplate)
   }
 
+  /// An `init(from:)` that traps, or never returns, does not take the bundle with it.
+  func testTypesThatTrapOrHang() async throws {
+    for template in [
+      try await description(TrappingAttributes.self).stateTemplate,
+      try await description(HangingAttributes.self).stateTemplate,
+    ] {
+      XCTAssertEqual(template, "{}")
+    }
+  }
+
   // MARK: what does not decode
 
   private func message(_ state: String, attributes: String = #"{"number":1,"shop":"S"}"#) async -> (
@@ -206,6 +216,26 @@ private struct RecursiveAttributes: ActivityAttributes {
     func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
   struct ContentState: Codable, Hashable { var root: Part }
+}
+
+private struct TrappingAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable {
+    var count: Int
+    enum CodingKeys: String, CodingKey { case count }
+    init(from decoder: any Decoder) throws {
+      let text = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .count)
+      count = Int(text)!
+    }
+  }
+}
+
+private struct HangingAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable {
+    init(from decoder: any Decoder) throws {
+      while true { usleep(1_000) }
+    }
+    func encode(to encoder: any Encoder) throws {}
+  }
 }
 
 private struct StubbornAttributes: ActivityAttributes {

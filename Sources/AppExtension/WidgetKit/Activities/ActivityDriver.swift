@@ -18,7 +18,10 @@ import SwiftUI
   ) {
     attributesType = String(describing: type)
     makeShapes = {
-      (ShapeProbe.shape(of: Attributes.self), ShapeProbe.shape(of: Attributes.ContentState.self))
+      let shapes = ShapesApart.shapes(named: String(describing: type)) {
+        [ShapeProbe.shape(of: Attributes.self), ShapeProbe.shape(of: Attributes.ContentState.self)]
+      }
+      return (shapes.first ?? .unknown, shapes.last ?? .unknown)
     }
     read = { request, driver in
       let attributes: Attributes

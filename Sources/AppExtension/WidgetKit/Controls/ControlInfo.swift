@@ -14,7 +14,8 @@ public struct ControlInfo: Identifiable, Sendable {
   private let configuration: (any ControlConfigurationIntent)?
 
   init(
-    id: String, kind: String, pushInfo: ControlPushInfo? = nil, configuration: (any ControlConfigurationIntent)?
+    id: String, kind: String, pushInfo: ControlPushInfo? = nil,
+    configuration: (any ControlConfigurationIntent)?
   ) {
     self.id = id
     self.kind = kind

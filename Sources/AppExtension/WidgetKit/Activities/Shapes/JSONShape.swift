@@ -1,11 +1,17 @@
 import Foundation
 
 /// What JSON a `Decodable` type reads.
-struct JSONShape: Sendable {
+struct JSONShape: Sendable, Codable {
+  struct Key: Sendable, Codable {
+    var path: String
+    var type: String
+  }
   /// An example with every key.
   var template: String
   /// Each key by its path with its Swift type, in the order of reading. Elements of arrays are `[]`.
-  var keys: [(path: String, type: String)]
+  var keys: [Key]
+  /// Nothing could be found out.
+  static let unknown = JSONShape(template: "{}", keys: [])
 
   /// `driver.name: String?`, and so on.
   var lines: [String] { keys.map { "\($0.path): \($0.type)" } }

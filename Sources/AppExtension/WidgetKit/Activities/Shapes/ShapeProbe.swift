@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A type that refuses the values it gets is tried again with others. The number of values is bounded, types within themselves end at once.
 final class ShapeProbe {
-  private var keys: [(path: String, type: String)] = []
+  private var keys: [JSONShape.Key] = []
   private var seen: Set<String> = []
   private var calls = 0
   private var stack: [ObjectIdentifier] = []
@@ -65,8 +65,7 @@ final class ShapeProbe {
     defer { stack.removeLast() }
 
     let kept = (keys, seen)
-    var best:
-      (count: Int, content: JSONSketch.Content, keys: [(path: String, type: String)], seen: Set<String>)?
+    var best: (count: Int, content: JSONSketch.Content, keys: [JSONShape.Key], seen: Set<String>)?
     var failure: any Error = Stopped()
     for guess in Guess.all {
       (keys, seen) = kept
@@ -88,7 +87,7 @@ final class ShapeProbe {
   /// Notes the type that is read at a key.
   func note(_ type: Any.Type, at path: String, isOptional: Bool) {
     guard keys.count < Self.mostKeys, seen.insert(path).inserted else { return }
-    keys.append((path, TypeNames.name(type) + (isOptional ? "?" : "")))
+    keys.append(.init(path: path, type: TypeNames.name(type) + (isOptional ? "?" : "")))
   }
 }
 
