@@ -102,7 +102,7 @@ let package = Package(
       path: "Sources/AppExtension/AppIntents"),
     .target(name: "Intents", dependencies: ["Archive"], path: "Sources/AppExtension/Shims/Intents"),
     .target(
-      name: "ActivityKit", dependencies: ["Archive", "VitrineFoundation"],
+      name: "ActivityKit", dependencies: ["Archive", "ExtensionMain", "VitrineFoundation"],
       path: "Sources/AppExtension/ActivityKit"),
     .target(
       name: "WidgetKit",

@@ -1,15 +1,15 @@
 import Glibc
 
-/// The few socket calls an extension needs.
-enum UnixSocket {
+/// The few socket calls an extension or an app needs.
+package enum UnixSocket {
   /// A system call that failed, in its own words.
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
     init(_ what: String) { description = "\(what): \(String(cString: strerror(errno)))" }
   }
 
   /// A stream connected to the socket at `path`.
-  static func connect(to path: String) throws(Failure) -> Int32 {
+  package static func connect(to path: String) throws(Failure) -> Int32 {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
     let fits = withUnsafeMutableBytes(of: &address.sun_path) { storage in
@@ -37,7 +37,7 @@ enum UnixSocket {
   }
 
   /// Writes everything; `false` when the other side is gone. Raises no SIGPIPE.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     bytes.withUnsafeBytes { bytes in
       var offset = 0
       while offset < bytes.count {

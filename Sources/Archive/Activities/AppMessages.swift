@@ -19,9 +19,12 @@ package struct AppRequest: Sendable, Equatable, Codable {
   }
   package var id: UInt64
   package var body: Body
-  package init(id: UInt64, body: Body) {
+  /// Of `update` and `end`: when the content was made. What is older than the last update or push is ignored; `nil` is now.
+  package var timestamp: Date?
+  package init(id: UInt64, body: Body, timestamp: Date? = nil) {
     self.id = id
     self.body = body
+    self.timestamp = timestamp
   }
 }
 
