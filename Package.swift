@@ -197,7 +197,8 @@ let package = Package(
     .testTarget(name: "VitrineFoundationTests", dependencies: ["ExtensionMain", "VitrineFoundation"]),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "Archive", "SwiftUI"]),
     .testTarget(name: "IntentsTests", dependencies: ["Archive", "Intents"]),
-    .testTarget(name: "ActivityKitTests", dependencies: ["ActivityKit", "Archive", "VitrineFoundation"]),
+    .testTarget(
+      name: "ActivityKitTests", dependencies: ["ActivityKit", "Archive", "Host", "VitrineFoundation"]),
     .testTarget(
       name: "WidgetKitTests",
       dependencies: ["ActivityKit", "AppIntents", "Archive", "ExtensionMain", "SwiftUI", "WidgetKit"]),

@@ -24,9 +24,9 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-MODULES = ["SwiftUI", "Charts", "WidgetKit", "AppIntents"]
+MODULES = ["SwiftUI", "Charts", "WidgetKit", "AppIntents", "ActivityKit"]
 # Where names of a module's table may also be declared: what the module re-exports.
-ALSO = {"SwiftUI": ["UIKit", "VitrineCombine", "Symbols"], "WidgetKit": ["SwiftUI"], "Charts": ["SwiftUI"], "AppIntents": ["WidgetKit", "SwiftUI"]}
+ALSO = {"SwiftUI": ["UIKit", "VitrineCombine", "Symbols"], "WidgetKit": ["SwiftUI"], "Charts": ["SwiftUI"], "AppIntents": ["WidgetKit", "SwiftUI"], "ActivityKit": []}
 REMARK = re.compile(r"//\s*Parity:\s*(.+)")
 SYSTEM = re.compile(r"//\s*Parity\(system\):\s*(.+)")
 
@@ -155,7 +155,9 @@ def plain(name):
 
 def rows(path):
     with path.open(newline="") as file:
-        return list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
+        found = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
+    # The interface writes names that are keywords in backquotes, the symbol graph does not.
+    return [{key: value.replace("`", "") if key == "name" else value for key, value in row.items()} for row in found]
 
 
 def state(found, remark):

@@ -107,6 +107,22 @@ final class ConnectionTests: HostedTestCase {
     }
   }
 
+  func testAHostThatLeavesWithASentenceIsQuoted() async throws {
+    host.answer { [host] request in
+      guard case .hello = request.body else { return nil }
+      let farewell = AppReply(id: 0, body: .failure("The secret is not one of this host."))
+      host.sendLater((try? FrameWriter.frame([UInt8](JSONEncoder().encode(farewell)))) ?? [], andHangUp: true)
+      return []
+    }
+    try await hosted { _ in
+      XCTAssertThrowsError(try Delivery.start()) {
+        XCTAssertEqual($0 as? ActivityAuthorizationError, .unsupported)
+      }
+      XCTAssertEqual(heard.all.count, 1, "\(heard.all)")
+      XCTAssertTrue(heard.contains("The host has left: The secret is not one of this host."), "\(heard.all)")
+    }
+  }
+
   // MARK: A host that goes
 
   func testAHostThatGoesEndsWhatWaits() async throws {
@@ -268,5 +284,10 @@ final class ConnectionTests: HostedTestCase {
 extension FakeHost {
   /// From inside an answer, where the host's state is held.
   func hangUpLater() { Thread.detachNewThread { self.hangUp() } }
-  func sendLater(_ bytes: [UInt8]) { Thread.detachNewThread { self.send(raw: bytes) } }
+  func sendLater(_ bytes: [UInt8], andHangUp: Bool = false) {
+    Thread.detachNewThread {
+      self.send(raw: bytes)
+      if andHangUp { self.hangUp() }
+    }
+  }
 }

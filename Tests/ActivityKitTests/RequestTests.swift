@@ -203,6 +203,7 @@ final class RequestTests: HostedTestCase {
     }
   }
 
+  /// Statement 237: the methods with contentState are deprecated: they work and are reported.
   @available(*, deprecated)
   func testTheFormsOfIOS161Work() async throws {
     try await hosted { _ in

@@ -19,6 +19,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from fake_host import FakeHost
+from fake_push import PushHost
 from fake_surfaces import SurfacesHost
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -51,7 +52,7 @@ def open_page(browser):
         page.on("request", lambda request: complaints.append(f"outside: {request.url}")
                 if not request.url.startswith(("http://127.0.0.1", "data:", "blob:")) else None)
         page.goto(url)
-        page.wait_for_selector(".picture > svg, .empty, .control svg")
+        page.wait_for_selector(".picture > svg, .empty, .control svg, .panel, .companion")
         return page
 
     open_page.complaints = complaints
@@ -73,6 +74,14 @@ def host():
 def surfaces():
     """A fake host with every surface, controls, a gallery and undo."""
     host = SurfacesHost()
+    yield host
+    host.stop()
+
+
+@pytest.fixture
+def pushes():
+    """A fake host with Live Activities, companions and a push gateway."""
+    host = PushHost()
     yield host
     host.stop()
 

@@ -68,12 +68,39 @@ final class AssetTests: XCTestCase {
     }
   }
 
-  /// What a browser loads to show the page, but for fonts and pictures of widgets; and what it has to read of that.
+  /// All of the page, panels and other devices included, but for fonts and pictures of widgets.
   func testThePageStaysSmall() async throws {
-    let server = try PageServer(model: FakeModel(), configuration: .init())
-    let paths = try Self.files().map { $0.path.dropFirst(Assets.builtIn.path.count + 1) }
+    let paths = try Self.files().map { String($0.path.dropFirst(Assets.builtIn.path.count + 1)) }
     XCTAssertGreaterThan(paths.count, 20)
-    let (sent, raw) = try await server.application().test(.router) { client in
+    let (sent, raw) = try await Self.sizes(of: paths)
+    XCTAssertLessThan(sent, 300_000, "UX: under 300 KB before fonts, as they are sent")
+    XCTAssertGreaterThan(raw, sent * 2, "the texts are packed")
+  }
+
+  /// What a browser loads and reads before anything shows: the files that the page names, and what these import.
+  func testWhatIsLoadedAtFirstStaysSmaller() async throws {
+    let page = try await request("/").text
+    var waiting = page.matches(of: /(?:src|href)="\/assets\/([^"]+)"/).map { String($0.1) }
+    var paths: Set<String> = ["index.html"]
+    while let path = waiting.popLast() {
+      guard !path.hasPrefix("fonts/"), paths.insert(path).inserted, path.hasSuffix(".js") else { continue }
+      let folder = Assets.builtIn.appendingPathComponent(path).deletingLastPathComponent()
+      let text = try await request("/assets/\(path)").text
+      for match in text.matches(of: /from "(\.[^"]+)"/) {
+        let url = folder.appendingPathComponent(String(match.1)).standardizedFileURL
+        waiting.append(String(url.path.dropFirst(Assets.builtIn.standardizedFileURL.path.count + 1)))
+      }
+    }
+    XCTAssertTrue(paths.contains("modules/island.js"))
+    XCTAssertFalse(paths.contains("modules/push/panel.js"), "panels wait until they are opened")
+    let (sent, raw) = try await Self.sizes(of: Array(paths))
+    XCTAssertLessThan(sent, 180_000)
+    XCTAssertLessThan(raw, 480_000)
+  }
+
+  private static func sizes(of paths: [String]) async throws -> (sent: Int, raw: Int) {
+    let server = try PageServer(model: FakeModel(), configuration: .init())
+    return try await server.application().test(.router) { client in
       var (sent, raw) = (0, 0)
       for path in paths {
         let uri = path == "index.html" ? "/" : "/assets/\(path)"
@@ -82,9 +109,6 @@ final class AssetTests: XCTestCase {
       }
       return (sent, raw)
     }
-    XCTAssertLessThan(sent, 300_000, "UX: under 300 KB before fonts, as they are sent")
-    XCTAssertLessThan(raw, 450_000)
-    XCTAssertGreaterThan(raw, sent * 2, "the texts are packed")
   }
 
   func testATextIsPackedForThoseWhoReadThat() async throws {

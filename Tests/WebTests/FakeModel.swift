@@ -30,6 +30,9 @@ actor FakeModel: PageModel {
   var asked: [(values: IntentValues?, parameter: String?, search: String?)] = []
   var stored: IntentValues?
   var board = FakeControls()
+  var push = FakePush()
+  var running = FakeActivities()
+  var activityRefusal: ActivityRefusal?
   private let stream = AsyncStream.makeStream(of: HostEvent.self)
 
   nonisolated func send(_ event: HostEvent) { stream.continuation.yield(event) }
@@ -120,6 +123,8 @@ actor FakeModel: PageModel {
   private func known(_ subject: PictureSubject) -> Bool {
     switch subject {
     case .placed(let id): snapshots.contains { $0.placed.id == id }
+    case .activity(let id, let name):
+      running.snapshots.first { $0.id == id }?.picture(name, .dark) != nil
     case .kind(let kind, let family):
       snapshots.contains { $0.placed.kind == kind && $0.placed.family == family }
     case .preview(let name, let kind, _, _):

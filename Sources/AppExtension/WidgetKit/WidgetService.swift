@@ -12,15 +12,18 @@ import SwiftUI
   }
   private var members: [Member] = []
   private let controls: ControlService
+  private let activities = ActivityService()
+  private let pushHandlers = PushHandlers()
 
   /// More entries than this are refused: the pictures of one timeline would not fit its archive. Ours.
   private static let mostEntries = 5_000
 
   package init(widgets: [any Widget]) {
-    controls = ControlService(widgets: widgets)
+    controls = ControlService(widgets: widgets, pushHandlers: pushHandlers)
     for widget in widgets {
       var declaration = _WidgetDeclaration()
       Self.describe(widget, into: &declaration)
+      activities.take(declaration)
       guard let driver = declaration.driver as? WidgetDriver else { continue }
       let families =
         declaration.families?.compactMap { Archive.WidgetFamily(rawValue: $0) }
@@ -33,7 +36,9 @@ import SwiftUI
             contentMarginsDisabled: declaration.contentMarginsDisabled,
             containerBackgroundRemovable: declaration.containerBackgroundRemovable,
             intent: driver.choices?.describe(nil),
-            promptsForConfiguration: declaration.promptsForConfiguration), driver: driver))
+            promptsForConfiguration: declaration.promptsForConfiguration,
+            handlesPush: declaration.pushHandler != nil), driver: driver))
+      pushHandlers.take(declaration.pushHandler as? any WidgetPushHandler.Type, widget: declaration.kind)
     }
     // Of two widgets of one kind the first counts, as in `member(_:)`.
     RunningWidgets.drivers = Dictionary(members.map { ($0.description.kind, $0.driver) }) { first, _ in first
@@ -51,7 +56,9 @@ import SwiftUI
         Reply(
           id: request.id,
           body: .bundle(
-            BundleDescription(widgets: members.map(\.description), controls: controls.descriptions))))
+            BundleDescription(
+              widgets: members.map(\.description), controls: controls.descriptions,
+              activities: activities.descriptions))))
     case .entries(let entries):
       let body = await self.entries(entries, id: request.id, reply: reply)
       reply(Reply(id: request.id, body: body))
@@ -65,20 +72,16 @@ import SwiftUI
     case .recommendations(let kind): reply(Reply(id: request.id, body: recommendations(kind)))
     case .perform(let intent):
       reply(Reply(id: request.id, body: .performed(await IntentPerformer.perform(intent))))
-    case .activity(let activity):
-      reply(Reply(id: request.id, body: .failure(unknownActivity(activity.attributesType))))
-    case .pushTokens: reply(Reply(id: request.id, body: .acknowledged))
+    case .activity(let activity): reply(Reply(id: request.id, body: activities.pictures(activity)))
+    case .pushTokens(let change):
+      await pushHandlers.tell(change)
+      reply(Reply(id: request.id, body: .acknowledged))
     case .answer: break
     case .shutdown: reply(Reply(id: request.id, body: .goodbye))
     }
   }
 
   func member(_ kind: String) -> Member? { members.first { $0.description.kind == kind } }
-
-  func unknownActivity(_ attributesType: String) -> ExtensionFailure {
-    ExtensionFailure(
-      code: .unknownActivity, message: "no ActivityConfiguration of this bundle is for \(attributesType)")
-  }
 
   func unknown(_ kind: String) -> ExtensionFailure {
     ExtensionFailure(

@@ -13,7 +13,9 @@ extension ActivityBoard {
     guard push.event != .start else { return (.startOnChannel(channel), effects) }
     var tally = BroadcastTally()
     for name in extensionNames.sorted() {
-      for id in channels[ChannelKey(channel: channel, extensionName: name)]?.ids ?? [] {
+      let ids = channels[ChannelKey(channel: channel, extensionName: name)]?.ids ?? []
+      effects.reserveCapacity(effects.count + 2 * ids.count)
+      for id in ids {
         guard let record = records[id], record.phase != .dismissed else { continue }
         tally.add(
           deliver(push, to: record.id, priority: priority, expiration: expiration, now: now, &effects))

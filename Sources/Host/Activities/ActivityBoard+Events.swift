@@ -43,7 +43,7 @@ extension ActivityBoard {
     if let timestamp, let last = record.timestamp, timestamp < last { return }
     // What the app knows now is newer than a push that waits.
     state.held[id] = nil
-    renew(id, content, timestamp: timestamp, at: now, &effects)
+    renew(record, content, timestamp: timestamp, at: now, &effects)
     if let alert, record.isLive { show(alert, of: id, at: now, &effects) }
   }
 
@@ -63,7 +63,7 @@ extension ActivityBoard {
       let date = dismissalDate(dismissal, endedAt: record.endedAt ?? now)
       records[id]?.dismissesAt = date
       effects.append(.changed(id: id))
-      schedule(id)
+      if let record = records[id] { schedule(record) }
     case .dismissed:
       return
     }

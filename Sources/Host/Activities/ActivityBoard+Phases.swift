@@ -5,13 +5,14 @@ import Foundation
 extension ActivityBoard {
   /// Enters a record that is new to the indices.
   mutating func enter(_ record: ActivityRecord) {
+    if record.phase != .dismissed { ids[record.number] = record.id }
     if record.isRunning { count(record, 1) }
     if record.phase != .dismissed, case .channel(let channel)? = record.pushType {
       channels[ChannelKey(channel: channel, extensionName: record.extensionName), default: Subscribers()]
         .ids.append(record.id)
     }
     if record.isLive { place(record) }
-    schedule(record.id)
+    schedule(record)
   }
 
   /// Moves an activity to another phase and keeps the indices true.
@@ -26,23 +27,23 @@ extension ActivityBoard {
 
   /// New content for a running activity.
   mutating func renew(
-    _ id: String, _ content: ActivityContentData, timestamp: Int?, at date: Date,
+    _ old: ActivityRecord, _ content: ActivityContentData, timestamp: Int?, at date: Date,
     _ effects: inout [ActivityEffect]
   ) {
-    guard let old = records[id] else { return }
-    records[id]?.content = content
-    records[id]?.updatedAt = date
-    records[id]?.updates += 1
-    if let timestamp { records[id]?.timestamp = timestamp }
-    effects.append(.changed(id: id))
+    var record = old
+    record.content = content
+    record.updatedAt = date
+    record.updates += 1
+    if let timestamp { record.timestamp = timestamp }
+    if old.isLive { record.phase = content.isStale(at: date) ? .stale : .active }
+    records[old.id] = record
+    effects.append(.changed(id: old.id))
     if old.isLive {
-      let phase: ActivityPhase = content.isStale(at: date) ? .stale : .active
-      if phase != old.phase { move(id, to: phase) }
       // iOS serves the picture it has for a state that is equal to the one before (C: istornz/flutter_live_activities#186).
-      if phase != old.phase || content.state != old.content.state { effects.append(.draw(id: id)) }
-      if content.relevanceScore != old.content.relevanceScore { rank(id) }
+      if record.phase != old.phase || content.state != old.content.state { effects.append(.draw(id: old.id)) }
+      if content.relevanceScore != old.content.relevanceScore { rank(record) }
     }
-    schedule(id)
+    schedule(record)
   }
 
   /// Ends a running activity: it leaves the island now, and the Lock Screen when its policy says so.
@@ -65,11 +66,11 @@ extension ActivityBoard {
     records[id]?.dismissesAt = dismissesAt
     move(id, to: .ended)
     effects.append(.changed(id: id))
+    if let record = records[id] { schedule(record) }
     // Nothing marks an ended activity as stale, so one that was stale has to be drawn once more.
     if old.phase == .stale || content.map({ $0.state != old.content.state }) == true {
       effects.append(.draw(id: id))
     }
-    schedule(id)
   }
 
   /// Takes an activity from every screen.
@@ -84,7 +85,8 @@ extension ActivityBoard {
     if case .channel(let channel)? = old.pushType {
       leave(ChannelKey(channel: channel, extensionName: old.extensionName))
     }
-    schedule(id)
+    turns.set(nil, for: old.number)
+    ids[old.number] = nil
     dismissed.append(id)
     effects += [.changed(id: id), .removed(id: id)]
   }

@@ -88,7 +88,7 @@ extension ActivityBoard {
         }
         state.held[record.id] = ActivityBoardState.HeldPush(
           push: push.tamed, expiration: expiration.flatMap { $0.isSensible ? $0 : nil }, dueAt: room)
-        schedule(record.id)
+        schedule(record)
         return Delivered(outcome: .stored, rule: .budget, id: id) { .held(record, until: room, limit: limit) }
       }
       // What waited is older than this one.
@@ -118,14 +118,14 @@ extension ActivityBoard {
     let ids = state.held.keys.filter { records[$0]?.extensionName == extensionName }
     for id in ids.sorted() {
       state.held[id]?.dueAt = now
-      schedule(id)
+      if let record = records[id] { schedule(record) }
     }
   }
 
   private mutating func update(
     _ record: ActivityRecord, _ push: ActivityPush, at date: Date, _ effects: inout [ActivityEffect]
   ) {
-    renew(record.id, push.content, timestamp: push.timestamp, at: date, &effects)
+    renew(record, push.content, timestamp: push.timestamp, at: date, &effects)
     if let alert = push.alert, record.isLive { show(alert, of: record.id, at: date, &effects) }
   }
 

@@ -24,12 +24,12 @@ extension ActivityBoard {
     while let date = nextDue, date <= now {
       if let alert = state.alert, alert.until <= date { state.alert = nil }
       while let turn = turns.first, turn.priority.date <= date {
-        guard let record = records[turn.owner], let next = next(of: record) else {
+        guard let record = ids[turn.owner].flatMap({ records[$0] }), let next = next(of: record) else {
           turns.set(nil, for: turn.owner)
           continue
         }
         take(next.step, record, at: next.date, &effects)
-        schedule(record.id)
+        if let after = records[record.id] { schedule(after) }
       }
       effects += arrange()
     }
@@ -53,12 +53,11 @@ extension ActivityBoard {
   }
 
   /// Gives an activity its place among the deadlines.
-  mutating func schedule(_ id: String) {
-    var turn: Turn?
-    if let record = records[id], let next = next(of: record) {
-      turn = Turn(date: next.date, number: record.number)
+  mutating func schedule(_ record: ActivityRecord) {
+    let next = next(of: record)
+    if turns[record.number]?.date != next?.date {
+      turns.set(next.map { Turn(date: $0.date, number: record.number) }, for: record.number)
     }
-    if turns[id] != turn { turns.set(turn, for: id) }
   }
 
   private mutating func take(

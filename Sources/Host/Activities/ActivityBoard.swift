@@ -16,9 +16,15 @@ package struct ActivityBoard: Sendable {
   package internal(set) var island = IslandState.empty
 
   /// What comes next of each activity, the earliest first, and in the order of starting at one date.
-  var turns = PriorityQueue<Turn, String>()
+  ///
+  /// Queues know activities by their numbers: a broadcast moves thousands of them, and a number costs less than an id.
+  var turns = PriorityQueue<Turn, Int>()
   /// By extension: its activities that can be on the island, the one that is shown first.
-  var shelves: [String: PriorityQueue<IslandRank, String>] = [:]
+  var shelves: [String: PriorityQueue<IslandRank, Int>] = [:]
+  /// By number; of those that are not dismissed.
+  var ids: [Int: String] = [:]
+  /// The extensions that have a shelf, in the order in which they came.
+  var appsOnIsland: [(arrival: Int, name: String)] = []
   /// Pending, active and stale ones: in all and by extension.
   var running = 0
   var runningByApp: [String: Int] = [:]
@@ -47,17 +53,27 @@ package struct ActivityBoard: Sendable {
   ) {
     self.limits = limits
     self.state = state
+    let arrivals = state.arrivals
+    self.state.arrivals = [:]
     for record in records.sorted(by: { $0.number < $1.number }) where self.records[record.id] == nil {
-      self.records[record.id] = record.tamed
-      enter(record.tamed)
+      var record = record.tamed
+      // Two of one number cannot have been.
+      if ids[record.number] != nil { record.number = self.state.number }
+      self.records[record.id] = record
+      enter(record)
       self.state.number = max(self.state.number, record.number + 1)
     }
     dismissed = self.records.values.filter { $0.phase == .dismissed }
       .sorted { ($0.dismissesAt ?? .distantPast, $0.number) < ($1.dismissesAt ?? .distantPast, $1.number) }
       .map(\.id)
     self.state.held = self.state.held.filter { self.records[$0.key]?.isLive == true }
-    for id in self.state.held.keys { schedule(id) }
-    self.state.arrivals = self.state.arrivals.filter { shelves[$0.key] != nil }
+    for id in self.state.held.keys {
+      if let record = self.records[id] { schedule(record) }
+    }
+    for name in shelves.keys where arrivals[name] != nil { self.state.arrivals[name] = arrivals[name] }
+    appsOnIsland = self.state.arrivals.map { ($0.value, $0.key) }.sorted {
+      ($0.arrival, $0.name) < ($1.arrival, $1.name)
+    }
     _ = arrange()
   }
 

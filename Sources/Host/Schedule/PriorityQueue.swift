@@ -49,35 +49,39 @@ package struct PriorityQueue<Priority: Comparable & Sendable, Owner: Hashable & 
 
   /// Moves an element whose priority changed to where it belongs.
   private mutating func settle(_ place: Int) {
+    let owner = heap[place].owner
     rise(place)
-    sink(place)
+    if heap[place].owner == owner { sink(place) }
   }
 
   private mutating func rise(_ start: Int) {
+    let moving = heap[start]
     var place = start
     while place > 0 {
       let parent = (place - 1) / 2
-      guard heap[place].priority < heap[parent].priority else { return }
-      exchange(place, parent)
+      guard moving.priority < heap[parent].priority else { break }
+      put(heap[parent], at: place)
       place = parent
     }
+    if place != start { put(moving, at: place) }
   }
 
   private mutating func sink(_ start: Int) {
+    let moving = heap[start]
     var place = start
     while true {
       var child = 2 * place + 1
-      guard child < heap.count else { return }
+      guard child < heap.count else { break }
       if child + 1 < heap.count, heap[child + 1].priority < heap[child].priority { child += 1 }
-      guard heap[child].priority < heap[place].priority else { return }
-      exchange(place, child)
+      guard heap[child].priority < moving.priority else { break }
+      put(heap[child], at: place)
       place = child
     }
+    if place != start { put(moving, at: place) }
   }
 
-  private mutating func exchange(_ a: Int, _ b: Int) {
-    heap.swapAt(a, b)
-    places[heap[a].owner] = a
-    places[heap[b].owner] = b
+  private mutating func put(_ element: (priority: Priority, owner: Owner), at place: Int) {
+    heap[place] = element
+    places[element.owner] = place
   }
 }

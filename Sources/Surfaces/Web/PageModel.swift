@@ -4,7 +4,9 @@ import Foundation
 import Host
 
 /// What the page shows: the server asks this and nothing else, so that a host, a recording or a test can stand behind it.
-package protocol PageModel: InteractionModel, ConfigurationModel, LayoutModel, GalleryModel, ControlModel {
+package protocol PageModel: InteractionModel, ConfigurationModel, LayoutModel, GalleryModel, ControlModel,
+  ActivityModel, PushModel
+{
   /// The name over the page, such as that of the project.
   var project: String { get async }
   /// The host's time, which need not be the machine's.
@@ -37,6 +39,8 @@ package enum PictureSubject: Sendable, Hashable {
   case placed(String)
   /// A kind in a family, wherever it is placed.
   case kind(String, WidgetFamily)
+  /// A presentation of a Live Activity.
+  case activity(id: String, ActivityPictureName)
   /// What the gallery shows of a widget, with the values of a preset where one is given by its place among the recommendations.
   case preview(extensionName: String, kind: String, family: WidgetFamily, preset: Int?)
 }

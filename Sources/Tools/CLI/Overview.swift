@@ -9,6 +9,9 @@ enum Overview {
       "configure", "show and set what a widget is configured with",
       "vitrine configure MyWidgets --set city=Berlin"
     ),
+    ("activity", "start, update and end Live Activities", "vitrine activity start --state @state.json"),
+    ("push", "send pushes, and see what became of them", "vitrine push send --payload @push.json"),
+    ("app", "run the app beside its widgets", "vitrine app MyWidgets"),
   ]
 
   static func text(_ style: Style) -> String {

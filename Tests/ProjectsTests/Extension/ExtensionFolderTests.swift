@@ -87,6 +87,7 @@ final class ExtensionFolderTests: XCTestCase {
   func testSeveralBundlesNameTheWidgetsFolder() throws {
     let folder = try TemporaryFolder()
     try folder.write("@main struct Phone: App {}", to: "Phone/Phone.swift")
+    try folder.write("@main struct Other: App {}", to: "Other/Other.swift")
     try folder.write(widget, to: "Widgets/Clock.swift")
     let problem = problem(try ExtensionFolder.find(at: folder.path))
     XCTAssertEqual(problem?.code, "several-bundles")

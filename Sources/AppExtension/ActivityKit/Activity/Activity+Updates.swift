@@ -22,8 +22,8 @@ extension Activity {
 
   /// The tokens by which a server starts activities of this type.
   public static var pushToStartTokenUpdates: PushTokenUpdates {
-    let client = ActivityClient.current
-    return PushTokenUpdates { client.startTokens(for: Attributes.activityTypeName) }
+    let (client, type) = (ActivityClient.current, Attributes.activityTypeName)
+    return PushTokenUpdates { client.startTokens(for: type) }
   }
 
   /// The activities of a type as they start.

@@ -30,12 +30,12 @@ package final class ActivityClient: Sendable {
   let state = Mutex(State())
   private let connecting = Mutex(())
   let transport: any AppTransport
-  /// How long one question may take. Ours (D): longer than anything a host does before it answers.
+  /// How long one question may take. Ours (D): longer than anything a host does before it answers, such as drawing the first picture.
   let patience: Duration
   /// Ours (D): more activities than any device shows; a host that tells of more is not believed.
   static let trackedLimit = 10_000
 
-  package init(_ transport: any AppTransport, patience: Duration = .seconds(10)) {
+  package init(_ transport: any AppTransport, patience: Duration = .seconds(30)) {
     self.transport = transport
     self.patience = patience
   }

@@ -11,6 +11,8 @@ final class AppConnection: Sendable {
     var descriptor: Int32?
     var last: UInt64 = 0
     var asked: [UInt64: @Sendable (HostOutcome) -> Void] = [:]
+    /// What the host said to nobody in particular before it left.
+    var lastWords: String?
     /// Why the connection ended.
     var end: String?
   }
@@ -40,12 +42,13 @@ final class AppConnection: Sendable {
   ) {
     guard let descriptor = state.withLock({ $0.descriptor }) else { return }
     let thread = Thread { [self] in
-      let reason = read(from: descriptor, receive: receive)
-      let asked = state.withLock { state in
+      let end = read(from: descriptor, receive: receive)
+      let (asked, reason) = state.withLock { state in
         defer { state.asked = [:] }
         state.descriptor = nil
+        let reason = state.lastWords.map { "The host has left: \($0)" } ?? end
         state.end = reason
-        return state.asked
+        return (state.asked, reason)
       }
       // Unblocks whoever is writing, then waits for them: until then the number is still of this socket.
       shutdown(descriptor, Int32(SHUT_RDWR))
@@ -136,6 +139,9 @@ final class AppConnection: Sendable {
         forget(number)?(.reply(.failure("The answer was not understood.")))
       }
       return
+    }
+    if reply.id == 0, case .failure(let sentence) = reply.body {
+      state.withLock { $0.lastWords = sentence }
     }
     receive(reply.body)
     forget(reply.id)?(.reply(reply.body))

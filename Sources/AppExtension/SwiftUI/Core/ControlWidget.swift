@@ -48,6 +48,8 @@ extension Never: ControlWidgetConfiguration, ControlWidgetTemplate {
   package var displayName: LocalizedStringResource?
   package var summary: LocalizedStringResource?
   package var promptsForConfiguration = false
+  /// The `ControlPushHandler` type of `pushHandler(_:)`.
+  package var pushHandler: Any.Type?
   /// The driver that WidgetKit made for the primitive configuration.
   package var driver: Any?
   package nonisolated init() {}

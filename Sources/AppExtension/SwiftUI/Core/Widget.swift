@@ -32,6 +32,10 @@ extension Never: WidgetConfiguration {
   package var contentMarginsDisabled = false
   package var containerBackgroundRemovable = true
   package var promptsForConfiguration = false
+  /// Names of `supplementalActivityFamilies(_:)`.
+  package var activityFamilies: [String] = []
+  /// The `WidgetPushHandler` type of `pushHandler(_:)`.
+  package var pushHandler: Any.Type?
   /// The driver that WidgetKit made for the primitive configuration.
   package var driver: Any?
   package nonisolated init() {}

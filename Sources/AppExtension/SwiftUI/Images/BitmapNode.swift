@@ -30,6 +30,7 @@ final class BitmapNode: _LayoutNode {
 
   private func drawContent(into scene: SceneRecorder) {
     if PictureRedaction.draw(frame, context, into: scene) { return }
+    context.environment.pictureLimit?.check(natural, context.session, frame: scene.mapped(frame))
     if !image.isDecorative, let label = image.label {
       scene.addAccessibility(AccessibilityElement(frame: frame, role: .image, label: label))
     }

@@ -100,8 +100,9 @@ final class TextNode: _LayoutNode {
   override func draw(into scene: SceneRecorder) {
     let layout = layout(placedProposal)
     if layout.isTruncated {
+      let words = isLive ? rich.plain(at: context.session.now) : rich.plain
       context.session.report(
-        "text-truncated", .warning, "\"\(rich.plain.prefix(80))\" does not fit and is cut short",
+        "text-truncated", .warning, "\"\(words.prefix(80))\" does not fit and is cut short",
         frame: scene.mapped(frame))
     }
     if let missing = layout.missing {

@@ -42,8 +42,8 @@ public struct EdgeInsets: Equatable, Sendable {
       bottom: edges.contains(.bottom) ? length : 0,
       trailing: edges.contains(.trailing) ? length : 0)
   }
-  var horizontal: CGFloat { leading + trailing }
-  var vertical: CGFloat { top + bottom }
+  package var horizontal: CGFloat { leading + trailing }
+  package var vertical: CGFloat { top + bottom }
   /// Every inset a finite number.
   var sanitized: EdgeInsets {
     EdgeInsets(

@@ -10,12 +10,17 @@ public final class ControlCenter: Sendable {
 
   /// The controls of this extension that were added, in the order of Control Center.
   public func currentControls() async throws -> [ControlInfo] {
-    let answer = await HostQuestions.shared.ask(.controls)
+    await Self.infos(of: await HostQuestions.shared.ask(.controls))
+  }
+
+  /// What the host says is added, with each control's intent.
+  static func infos(of answer: HostAnswer) async -> [ControlInfo] {
     var controls: [ControlInfo] = []
-    for (index, placed) in answer.placed.enumerated() {
+    for (index, placed) in answer.placed.enumerated() where placed.family == nil {
       controls.append(
         ControlInfo(
           id: "\(placed.kind)#\(index)", kind: placed.kind,
+          pushInfo: placed.token.map(ControlPushInfo.init),
           configuration: await ConfiguredControls.shared.intent(of: placed)))
     }
     return controls

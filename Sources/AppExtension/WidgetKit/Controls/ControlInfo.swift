@@ -9,15 +9,16 @@ public struct ControlInfo: Identifiable, Sendable {
   public let id: String
   /// The kind that the configuration was made with.
   public let kind: String
-  /// Where a server reaches this control.
-  ///
-  /// - Parity: no effect: always `nil`; controls get no pushes yet
+  /// Where a server reaches this control; `nil` where its configuration has no push handler.
   public var pushInfo: ControlPushInfo?
   private let configuration: (any ControlConfigurationIntent)?
 
-  init(id: String, kind: String, configuration: (any ControlConfigurationIntent)?) {
+  init(
+    id: String, kind: String, pushInfo: ControlPushInfo? = nil, configuration: (any ControlConfigurationIntent)?
+  ) {
     self.id = id
     self.kind = kind
+    self.pushInfo = pushInfo
     self.configuration = configuration
   }
 
@@ -30,26 +31,4 @@ public struct ControlInfo: Identifiable, Sendable {
 extension ControlInfo: Hashable {
   public static func == (a: ControlInfo, b: ControlInfo) -> Bool { a.id == b.id && a.kind == b.kind }
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
-}
-
-/// The address of a control for a server.
-public struct ControlPushInfo: Sendable {
-  /// What the server names the control by.
-  public let token: Data
-}
-
-/// Hears of new push tokens of controls.
-public protocol ControlPushHandler {
-  init()
-  /// The tokens of all controls that take pushes, though only some may be new.
-  func pushTokensDidChange(controls: [ControlInfo])
-}
-
-extension ControlWidgetConfiguration {
-  /// Names the type that hears of the controls' push tokens.
-  ///
-  /// - Parity: no effect: controls get no pushes yet, so the handler is never called
-  public func pushHandler(_ pushHandlerType: any ControlPushHandler.Type) -> some ControlWidgetConfiguration {
-    declaring { _ in }
-  }
 }

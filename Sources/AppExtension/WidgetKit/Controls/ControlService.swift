@@ -11,7 +11,7 @@ import SwiftUI
   }
   private var members: [Member] = []
 
-  init(widgets: [any Widget]) {
+  init(widgets: [any Widget], pushHandlers: PushHandlers) {
     for control in WidgetCensus.controls(among: widgets) {
       var declaration = _ControlDeclaration()
       Self.describe(control, into: &declaration)
@@ -28,7 +28,9 @@ import SwiftUI
             kind: declaration.kind, displayName: declaration.displayName.map { String(localized: $0) },
             summary: declaration.summary.map { String(localized: $0) },
             intent: driver.intent.map { IntentDescriber.describe($0, family: nil) },
-            promptsForConfiguration: declaration.promptsForConfiguration), driver: driver))
+            promptsForConfiguration: declaration.promptsForConfiguration,
+            handlesPush: declaration.pushHandler != nil), driver: driver))
+      pushHandlers.take(declaration.pushHandler as? any ControlPushHandler.Type, control: declaration.kind)
     }
     ConfiguredControls.shared.learn(members.map { ($0.description.kind, $0.driver.intent) })
   }

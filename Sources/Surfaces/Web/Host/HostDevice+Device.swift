@@ -15,26 +15,25 @@ extension HostDevice {
 }
 
 extension HostDevice.ActivityGeometry {
-  /// What the host needs to know of a device's room for Live Activities.
-  package init(_ geometry: Devices.ActivityGeometry) {
-    func room(_ room: Devices.ActivityGeometry.Room, corner: Double) -> Room {
-      Room(minimum: room.minimum, maximum: room.maximum, cornerRadius: corner)
-    }
-    func room(upTo size: CGSize) -> Room {
-      Room(minimum: .zero, maximum: size, cornerRadius: size.height / 2)
-    }
-    func fixed(_ size: CGSize) -> Room {
-      Room(minimum: size, maximum: size, cornerRadius: geometry.cardCornerRadius)
-    }
+  /// The room that a device's table gives.
+  package init(_ room: Devices.ActivityGeometry) {
+    let capsule = room.compactLeading.height / 2
+    func exactly(_ size: CGSize) -> Room { Room(minimum: size, maximum: size, cornerRadius: 22) }
     self.init(
       rooms: [
-        .lockScreen: room(geometry.lockScreen, corner: geometry.cardCornerRadius),
-        .compactLeading: room(upTo: geometry.compactLeading),
-        .compactTrailing: room(upTo: geometry.compactTrailing),
-        .minimal: room(geometry.minimal, corner: geometry.minimal.maximum.height / 2),
-        .expanded: room(geometry.expanded, corner: geometry.island?.cornerRadius ?? 44),
-        .small: fixed(geometry.small), .medium: fixed(geometry.medium),
-      ], sensor: geometry.sensor, hasIsland: geometry.hasIsland)
+        .lockScreen: Room(room.lockScreen, cornerRadius: room.cardCornerRadius),
+        .compactLeading: Room(minimum: .zero, maximum: room.compactLeading, cornerRadius: capsule),
+        .compactTrailing: Room(minimum: .zero, maximum: room.compactTrailing, cornerRadius: capsule),
+        .minimal: Room(room.minimal, cornerRadius: capsule),
+        .expanded: Room(room.expanded, cornerRadius: room.island?.cornerRadius ?? 44),
+        .small: exactly(room.small), .medium: exactly(room.medium),
+      ], sensor: room.sensor, hasIsland: room.hasIsland)
+  }
+}
+
+extension HostDevice.ActivityGeometry.Room {
+  fileprivate init(_ room: Devices.ActivityGeometry.Room, cornerRadius: Double) {
+    self.init(minimum: room.minimum, maximum: room.maximum, cornerRadius: cornerRadius)
   }
 }
 

@@ -26,6 +26,9 @@ extension HostPageModel {
       guard let snapshot = all.first(where: { $0.placed.kind == kind && $0.placed.family == family })
       else { return nil }
       return try drawing(of: snapshot, .fullColor, options)
+    case .activity(let id, let name):
+      guard let snapshot = await host.activity(id: id) else { return nil }
+      return drawing(of: snapshot, name, options, isLocked: await host.isLocked)
     case .preview(let name, let kind, let family, let preset):
       return try await preview(name, kind, family, preset, options)
     }
@@ -42,6 +45,20 @@ extension HostPageModel {
     var appearance = appearance(look, family, options, isRemovable: snapshot.isBackgroundRemovable)
     appearance.isInvalidated = snapshot.isPending
     return SceneDrawing(scene: scene, appearance: appearance, date: options.at ?? clock.now)
+  }
+
+  /// Without the ground it stands on: that is the page's. The island is dark in both schemes.
+  private func drawing(
+    of snapshot: ActivitySnapshot, _ name: ActivityPictureName, _ options: PictureOptions,
+    isLocked: Bool
+  ) -> SceneDrawing? {
+    let scheme = name.presentation.isIsland ? .dark : options.scheme
+    guard let picture = snapshot.picture(name, scheme) else { return nil }
+    let appearance = Appearance(
+      colorScheme: scheme, displayScale: options.scale ?? device.scale, cornerRadius: 0,
+      clipsToContainer: false, showsContainerBackground: false, requiresContainerBackground: false,
+      hidesPrivateContent: isLocked, isInvalidated: snapshot.isPending)
+    return SceneDrawing(scene: picture.scene, appearance: appearance, date: options.at ?? clock.now)
   }
 
   /// The gallery shows widgets in full colour, and accessories as the Lock Screen does.
@@ -103,6 +120,7 @@ extension PictureSubject {
     switch self {
     case .placed(let id): id
     case .kind: SVGOptions().idPrefix
+    case .activity(let id, let name): "\(id)-\(name.text)"
     case .preview(_, let kind, let family, let preset):
       "gallery-\(kind.filter { $0.isASCII && ($0.isLetter || $0.isNumber) })-\(family.rawValue)-\(preset ?? -1)"
     }

@@ -11,13 +11,19 @@ package struct HostPageModel: HostBackedModel {
   let clock: any HostClock
   package let project: String
   package let device: Device
+  package let gateway: (any PushGate)?
 
-  /// - Parameter device: the one `host` lays out for, with all that a picture of it needs.
-  package init(host: WidgetHost, clock: any HostClock, project: String, device: Device) {
+  /// - Parameters:
+  ///   - device: The one `host` lays out for, with all that a picture of it needs.
+  ///   - gateway: What receives pushes for `host`; `nil` while nothing does.
+  package init(
+    host: WidgetHost, clock: any HostClock, project: String, device: Device, gateway: (any PushGate)? = nil
+  ) {
     self.host = host
     self.clock = clock
     self.project = project
     self.device = device
+    self.gateway = gateway
   }
 
   package var now: Date { clock.now }

@@ -29,7 +29,19 @@ struct HitDocument: Encodable {
 
   /// The regions of a scene, as far as the family lets one touch them.
   static func hits(_ scene: Scene, in family: WidgetFamily) -> [HitDocument] {
-    let regions = HitRules.regions(scene, in: family)
+    hits(scene, HitRules.regions(scene, in: family))
+  }
+
+  /// The regions of a scene that can be touched.
+  static func hits(_ scene: Scene, where isOffered: (HitRegion.Action) -> Bool) -> [HitDocument] {
+    hits(
+      scene,
+      scene.hits.enumerated().map { (index: $0.offset, region: $0.element) }.filter {
+        isOffered($0.region.action)
+      })
+  }
+
+  private static func hits(_ scene: Scene, _ regions: [(index: Int, region: HitRegion)]) -> [HitDocument] {
     guard !regions.isEmpty else { return [] }
     let flipping = regions.contains { $0.region.isOn != nil } ? scene.content.toggles : []
     return regions.map { index, region in

@@ -29,7 +29,8 @@ struct HostGuard: RouterMiddleware {
     if let origin = request.headers[.origin], origin.lowercased() != "http://\(authority.lowercased())" {
       throw PageError.forbidden("Requests from pages of \(origin) are not answered.")
     }
-    if request.method == .post, let site = request.headers[.fetchSite], site != "same-origin", site != "none"
+    if ![.get, .head].contains(request.method), let site = request.headers[.fetchSite], site != "same-origin",
+      site != "none"
     {
       throw PageError.forbidden("Requests from pages of another site are not answered.")
     }

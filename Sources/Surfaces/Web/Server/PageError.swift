@@ -1,3 +1,4 @@
+import Archive
 import HTTPTypes
 import Host
 import Hummingbird
@@ -35,6 +36,8 @@ struct PageError: Error, Equatable {
     case let error as PageError: self = error
     case let problem as Problem:
       self.init(status: .conflict, code: problem.code, message: problem.message, cure: problem.cure)
+    case let refusal as ActivityRefusal:
+      self.init(status: .conflict, code: refusal.reason.rawValue, message: refusal.message)
     case let error as HTTPError: self.init(error)
     case is NIOTooManyBytesError:
       self.init(status: .contentTooLarge, code: "too-large", message: "The body is too large.")

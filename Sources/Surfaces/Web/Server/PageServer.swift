@@ -96,6 +96,8 @@ package struct PageServer: Sendable {
     addInteraction(to: &table)
     addConfiguration(to: &table)
     addControls(to: &table)
+    addActivities(to: &table)
+    addPush(to: &table)
     addSymbols(to: &table)
     addPictures(to: &table)
     addGallery(to: &table)

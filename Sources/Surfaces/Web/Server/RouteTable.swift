@@ -22,6 +22,11 @@ struct RouteTable {
     router.post(RouterPath(path), use: handler)
   }
 
+  mutating func delete(_ path: String, _ handler: @escaping Handler) {
+    methods[path, default: []].insert(.delete)
+    router.delete(RouterPath(path), use: handler)
+  }
+
   /// Answers 405 with the methods there are, where a path exists but not for the method asked.
   func refuseOtherMethods() {
     for (path, offered) in methods {

@@ -34,6 +34,25 @@ struct StateDocument: Encodable {
   /// Control Center's controls first, in order.
   var controls: [ControlDocument]
 
+  /// The last `activitiesShown` that were started.
+  var activities: [ActivityDocument]
+  var activityCount: Int
+  var island: IslandDocument
+  var alert: AlertDocument?
+  var activityTypes: [ActivityTypeDocument]
+  /// The tokens that start, reload, or update what is shown.
+  var tokens: [TokenDocument]
+  var companions: [CompanionDocument]
+  var authorization: [PermissionDocument]
+  /// Absent while no push gateway runs.
+  var gateway: PushAddress?
+  /// At most `channelsShown`; `/api/channels` has all.
+  var channels: [PushChannel]
+
+  /// Of thousands of activities a page shows no more: what it fetches on each change must stay small.
+  static let activitiesShown = 200
+  static let channelsShown = 50
+
   /// Asks the model for everything.
   init(_ model: any PageModel, _ feed: EventFeed) async {
     let snapshots = await model.widgets()
@@ -53,6 +72,24 @@ struct StateDocument: Encodable {
     let isLocked = await model.isLocked
     locked = isLocked
     controls = await model.controls().map { ControlDocument($0, isLocked: isLocked) }
+    let running = await model.activities()
+    activities = running.suffix(Self.activitiesShown).map(ActivityDocument.init)
+    activityCount = running.count
+    island = IslandDocument(await model.island())
+    alert = await model.alert().map { AlertDocument(id: $0.id, alert: $0.alert, until: $0.until) }
+    activityTypes = await model.activityTypes().map {
+      ActivityTypeDocument(extensionName: $0.extensionName, description: $0.description)
+    }
+    let shown = Set(activities.map(\.id))
+    tokens = await model.tokens().filter { $0.kind.activity.map(shown.contains) ?? true }.map(
+      TokenDocument.init)
+    let updates = Dictionary(
+      running.map { ($0.id, $0.record.updates) }, uniquingKeysWith: { first, _ in first })
+    companions = await model.companions().map { CompanionDocument($0, updates: updates) }
+    authorization = await model.permissions().map(PermissionDocument.init)
+    let gate = await model.gateway
+    gateway = gate?.address
+    channels = (await gate?.channels(limit: Self.channelsShown) ?? []).map { $0.counting(running) }
     opened = await model.openedURLs().map(OpenedDocument.init)
     let appearance = await model.appearance
     self.appearance = appearance.rawValue

@@ -18,6 +18,9 @@ struct DevCommand: AsyncParsableCommand {
   @Option(help: "The port of the page on this machine.")
   var port = 8080
 
+  @Option(name: .customLong("push-port"), help: "The port of the push gateway on this machine.")
+  var pushPort = 2197
+
   @Option(help: DeviceArgument.help, transform: DeviceArgument.read)
   var device = Device.default
 
@@ -29,12 +32,21 @@ struct DevCommand: AsyncParsableCommand {
 
   func validate() throws {
     if paths.isEmpty { throw ValidationError("Give the folder of a widget extension.") }
-    if !(0...65535).contains(port) { throw ValidationError("\(port) is no port; use 0 to 65535.") }
+    for port in [port, pushPort] where !(0...65535).contains(port) {
+      throw ValidationError("\(port) is no port; use 0 to 65535.")
+    }
   }
 
   func run() async throws {
     let session = try DevSession.prepare(paths: paths, device: device, isVerbose: verbose)
-    let page = session.page(on: port, opensBrowser: open)
-    try await session.run { whenReady in try await page.serve(whenReady: whenReady) }
+    let gateway = try await session.gateway(on: pushPort)
+    let page = session.page(on: port, opensBrowser: open, gateway: gateway)
+    do {
+      try await session.run { whenReady in try await page.serve(whenReady: whenReady) }
+    } catch {
+      await gateway.stop()
+      throw error
+    }
+    await gateway.stop()
   }
 }

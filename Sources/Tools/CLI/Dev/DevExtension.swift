@@ -15,10 +15,12 @@ struct DevExtension: Sendable {
   var isVerbose: Bool
 
   /// Builds at once and after every change, until the task is cancelled. A change stops the build that runs.
-  func run() async throws {
+  ///
+  /// - Parameter installed: Called after each build that the host took.
+  func run(installed: @escaping @Sendable () async -> Void) async throws {
     // Watching begins before the first build, so that no save is missed.
     let changes = try FolderWatcher(root: folder.root).changes()
-    var build = Task { await buildOnce() }
+    var build = Task { await buildOnce(installed) }
     for await change in changes {
       switch change {
       case .notice(let sentence):
@@ -26,7 +28,7 @@ struct DevExtension: Sendable {
       case .changed:
         build.cancel()
         await build.value
-        build = Task { await buildOnce() }
+        build = Task { await buildOnce(installed) }
       }
     }
     build.cancel()
@@ -34,18 +36,22 @@ struct DevExtension: Sendable {
   }
 
   /// Reads the folder anew, since files come and go, and builds it. Whatever goes wrong is told; nothing that is shown is lost.
-  private func buildOnce() async {
+  private func buildOnce(_ installed: @Sendable () async -> Void) async {
     await host.reportBuildStarted(extensionName: name)
     console.building(name)
     do {
-      let found = try ExtensionFolder.find(at: path).avoidingModules(of: sdk)
+      let project = try ProjectFolder.find(at: path)
+      let found = project.widgets.avoidingModules(of: sdk)
       let build = ExtensionBuild(sdk: sdk, compiler: compiler, cache: BuildCache(for: found))
       let outcome = try await build.run(found)
       try Task.checkCancellation()
       if isVerbose { StandardError.say(outcome.command) }
       console.built(name, outcome)
       await host.report(build: BuildReport(outcome), extensionName: name)
-      if let executable = outcome.executable { await install(executable) }
+      if let executable = outcome.executable {
+        await install(executable, project.information)
+        await installed()
+      }
     } catch is CancellationError {
       return
     } catch {
@@ -56,14 +62,16 @@ struct DevExtension: Sendable {
   }
 
   /// An executable that the host runs already is left alone: a reload would tell nothing new.
-  private func install(_ executable: URL) async {
-    let isRunning = await host.installedExtensions().contains {
-      $0.name == name && $0.executable == executable
-    }
+  private func install(_ executable: URL, _ app: AppInformation) async {
+    let installed = InstalledExtension(
+      name: name, executable: executable, bundleIdentifier: app.bundleIdentifier,
+      supportsLiveActivities: app.supportsLiveActivities, supportsFrequentUpdates: app.supportsFrequentUpdates
+    )
+    let isRunning = await host.installedExtensions().contains(installed)
     let isShown = await host.snapshots().contains { $0.placed.extensionName == name }
     if isRunning, isShown { return }
     do {
-      try await host.install(InstalledExtension(name: name, executable: executable))
+      try await host.install(installed)
     } catch {
       console.problem(name, CommandFailure(error) ?? CommandFailure("\(error)"))
     }

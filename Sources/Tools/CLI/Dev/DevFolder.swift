@@ -8,7 +8,12 @@ enum DevFolder {
     for roots: [URL], environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> URL {
     let key = StableHash.hex(roots.map(\.path).sorted().joined(separator: "\n"))
-    return base(environment).appendingPathComponent("vitrine/dev-" + key)
+    return state(environment).appendingPathComponent("dev-" + key)
+  }
+
+  /// `$XDG_STATE_HOME/vitrine`, or below `~/.local/state`.
+  static func state(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> URL {
+    base(environment).appendingPathComponent("vitrine")
   }
 
   private static func base(_ environment: [String: String]) -> URL {

@@ -15,8 +15,8 @@ struct DevPage: Sendable {
   var opensBrowser: Bool
   var console: DevConsole
 
-  /// Serves until cancelled; calls back once the page can be reached.
-  func serve(whenReady: @escaping @Sendable () async -> Void) async throws {
+  /// Serves until cancelled; calls back with the page's address once it can be reached.
+  func serve(whenReady: @escaping @Sendable (String) async -> Void) async throws {
     let server = try PageServer(
       model: model, configuration: .init(port: port, fonts: fonts),
       logger: Logger(label: "vitrine.web") { _ in SwiftLogNoOpLogHandler() })
@@ -24,7 +24,7 @@ struct DevPage: Sendable {
       try await server.run { [console, opensBrowser] address in
         console.ready("http://\(address)")
         if opensBrowser { BrowserWindow.open("http://\(address)") }
-        await whenReady()
+        await whenReady("http://\(address)")
       }
     } catch let error as IOError {
       throw Self.failure(error, port: port)

@@ -3,6 +3,7 @@ import Foundation
 import Host
 import Logging
 import Projects
+import Push
 import Schedule
 import Store
 import Web
@@ -15,6 +16,8 @@ struct DevSession: Sendable {
   var sdk: SDK
   var extensions: [DevExtension]
   var console: DevConsole
+  /// Where all that is kept between runs is.
+  var folder: URL
 
   /// Finds the extensions and opens what the host kept. Nothing runs yet.
   static func prepare(paths: [String], device: Device, isVerbose: Bool) throws -> DevSession {
@@ -25,7 +28,8 @@ struct DevSession: Sendable {
     let compiler = try Compiler.locate()
     let given = found.map { (path: $0.path, folder: $0.folder.avoidingModules(of: sdk)) }
     let folders = given.map(\.folder)
-    let store = try HostStore(folder: DevFolder.url(for: folders.map(\.root)))
+    let folder = DevFolder.url(for: folders.map(\.root))
+    let store = try HostStore(folder: folder)
     let console = DevConsole()
     let clock = WallClock()
     if let recovery = store.recovery { console.notice(recovery) }
@@ -42,14 +46,36 @@ struct DevSession: Sendable {
         console: console, isVerbose: isVerbose)
     }
     return DevSession(
-      host: host, clock: clock, device: device, sdk: sdk, extensions: extensions, console: console)
+      host: host, clock: clock, device: device, sdk: sdk, extensions: extensions, console: console,
+      folder: folder)
+  }
+
+  /// What the push gateway keeps.
+  private var pushFolder: URL { folder.appendingPathComponent("push") }
+
+  /// Starts the gateway that takes pushes for the host: on `port`, or on any that is free where that one is taken.
+  func gateway(on port: Int) async throws -> PushGateway {
+    let news: @Sendable (String) -> Void = { [host] id in host.pushesChanged(newest: id) }
+    func start(_ port: Int) async throws -> PushGateway {
+      try await PushGateway.start(
+        .init(port: port, folder: pushFolder), clock: clock, receiver: host,
+        changed: news)
+    }
+    do {
+      return try await start(port)
+    } catch let failure as PushGateway.Failure where port != 0 {
+      let gateway = try await start(0)
+      console.notice("\(failure.description) Pushes are taken on port \(gateway.port) for now.")
+      return gateway
+    }
   }
 
   /// The page of this session.
-  func page(on port: Int, opensBrowser: Bool) -> DevPage {
+  func page(on port: Int, opensBrowser: Bool, gateway: PushGateway) -> DevPage {
     let names = extensions.map(\.name)
     let model = HostPageModel(
-      host: host, clock: clock, project: names.joined(separator: ", "), device: device)
+      host: host, clock: clock, project: names.joined(separator: ", "), device: device,
+      gateway: GatewayGate(gateway))
     return DevPage(
       model: model, port: port, fonts: sdk.fonts.appendingPathComponent("Fonts"),
       opensBrowser: opensBrowser, console: console)
@@ -59,13 +85,17 @@ struct DevSession: Sendable {
   ///
   /// - Parameter serve: Serves the page until cancelled, and calls back once it can be reached.
   func run(
-    serve: @escaping @Sendable (_ whenReady: @escaping @Sendable () async -> Void) async throws -> Void
+    serve: @escaping @Sendable (_ whenReady: @escaping @Sendable (String) async -> Void) async throws -> Void
   ) async throws {
     let isReached = AsyncStream<Void>.makeStream()
+    let notice = SessionNotice(
+      host: host, extensions: extensions, console: console, push: pushFolder)
+    defer { RunningSession.removeOwn() }
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { await Interruption.wait() }
       group.addTask {
-        try await serve {
+        try await serve { page in
+          await notice.reached(at: page)
           isReached.continuation.yield()
           isReached.continuation.finish()
         }
@@ -73,7 +103,7 @@ struct DevSession: Sendable {
       group.addTask {
         for await _ in isReached.stream {}
         try Task.checkCancellation()
-        try await work()
+        try await work(notice)
       }
       defer { group.cancelAll() }
       try await group.next()
@@ -82,11 +112,11 @@ struct DevSession: Sendable {
   }
 
   /// Builds, watches and follows the schedule.
-  private func work() async throws {
+  private func work(_ notice: SessionNotice) async throws {
     await host.start()
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { await DevEvents(host: host, console: console).run() }
-      for one in extensions { group.addTask { try await one.run() } }
+      for one in extensions { group.addTask { try await one.run { await notice.update() } } }
       defer { group.cancelAll() }
       try await group.waitForAll()
     }

@@ -7,15 +7,16 @@ package enum CompilerArguments {
   package static func make(
     for folder: ExtensionFolder, sdk: SDK, cache: BuildCache, output: URL
   ) -> [String] {
-    let arguments = [
-      "-parse-as-library", "-module-name", folder.moduleName,
-      "-swift-version", "5", "-Onone", "-g", "-D", "DEBUG",
-      "-diagnostic-style", "llvm", "-no-color-diagnostics",
-      "-incremental", "-enable-batch-mode", "-j2", "-output-file-map", cache.outputFileMap.path,
-      // Named as a file it is asked for before Foundation, and the calls that the SDK answers itself find it first.
-      sdk.library.path,
-      "-Xlinker", "-rpath", "-Xlinker", sdk.folder.path,
-    ]
+    let arguments =
+      (folder.startsInMainFile ? [] : ["-parse-as-library"]) + [
+        "-module-name", folder.moduleName,
+        "-swift-version", "5", "-Onone", "-g", "-D", "DEBUG",
+        "-diagnostic-style", "llvm", "-no-color-diagnostics",
+        "-incremental", "-enable-batch-mode", "-j2", "-output-file-map", cache.outputFileMap.path,
+        // Named as a file it is asked for before Foundation, and the calls that the SDK answers itself find it first.
+        sdk.library.path,
+        "-Xlinker", "-rpath", "-Xlinker", sdk.folder.path,
+      ]
     return arguments + seeing(sdk, cache: cache) + folder.sources.map(\.path) + ["-o", output.path]
   }
 

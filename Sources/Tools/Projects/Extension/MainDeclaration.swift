@@ -14,6 +14,9 @@ package struct MainDeclaration: Sendable, Equatable {
     self.line = line
   }
 
+  /// The file whose top-level code is an entry point, and the name of that entry point.
+  package static let mainFile = "main.swift"
+
   /// `file:line`.
   package var place: String { "\(file):\(line)" }
   package var isWidget: Bool { inherits.contains { Self.widgetProtocols.contains($0) } }

@@ -14,6 +14,7 @@ extension ProjectProblem: LocalizedError {
     case .severalMains: "several-mains"
     case .severalBundles: "several-bundles"
     case .mainIsAnApp: "main-is-an-app"
+    case .noFolderOfItsOwn: "no-folder-of-its-own"
     case .swiftPackage: "swift-package"
     case .sdkPieceMissing: "sdk-missing"
     case .compilerMissing: "compiler-missing"
@@ -48,6 +49,8 @@ extension ProjectProblem: LocalizedError {
       "The folder holds more than one program: \(Self.list(mains))."
     case .mainIsAnApp(let main):
       "`\(main.typeName)`, marked @main at \(main.place), is an app and no widget extension."
+    case .noFolderOfItsOwn(let main, let other):
+      "`\(main.typeName)` at \(main.place) and `\(other.typeName)` at \(other.place) are the entry points of two programs, and nothing tells which files belong to which."
     case .swiftPackage(let path):
       "`\(path)` is a Swift package, and its targets are not told apart yet."
     case .sdkPieceMissing(let piece, let path):
@@ -98,6 +101,8 @@ extension ProjectProblem: LocalizedError {
       }
     case .mainIsAnApp:
       "Give the folder of the app's widget extension."
+    case .noFolderOfItsOwn:
+      "Put the app's own files and the extension's own files into a subfolder each; files beside the two are compiled into both."
     case .swiftPackage(let path):
       "Give the folder of the widget extension inside it, such as `\(path)/Sources/NAME`."
     case .sdkPieceMissing(let piece, _):

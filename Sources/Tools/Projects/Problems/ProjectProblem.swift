@@ -10,6 +10,7 @@ package enum ProjectProblem: Error, Sendable, Equatable {
   case severalMains([MainDeclaration])
   case severalBundles([MainDeclaration])
   case mainIsAnApp(MainDeclaration)
+  case noFolderOfItsOwn(MainDeclaration, beside: MainDeclaration)
   case swiftPackage(String)
   case sdkPieceMissing(piece: SDKPiece, expectedAt: String)
   case compilerMissing(searched: String)

@@ -51,6 +51,9 @@ final class ContainerShape: @unchecked Sendable {
     return smaller(shape)
   }
 
+  /// Says where the container stands, once that is known.
+  func stand(in frame: CGRect) { self.frame = frame }
+
   static func widget(_ environment: EnvironmentValues) -> ContainerShape {
     ContainerShape(
       RoundedRectangle(cornerRadius: environment.containerCornerRadius),

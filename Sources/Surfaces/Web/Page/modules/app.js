@@ -21,6 +21,11 @@ import { StageTools } from "./stagetools.js";
 import { startControls } from "./controls.js";
 import { editMode } from "./editmode.js";
 import { forgetCatalog } from "./catalog.js";
+import { IslandStage } from "./islandstage.js";
+import { activities } from "./activities.js";
+import { Lazy } from "./lazy.js";
+import { Traces } from "./push/traces.js";
+import { witness } from "./activitypanel/history.js";
 import { TINTS, WALLS } from "./appearance.js";
 import { setTint } from "./pictures.js";
 
@@ -37,12 +42,26 @@ const stageActions = {
   page: (index) => address.write({ page: index ? index + 1 : undefined }),
   visit: (id) => visit(id),
 };
+const traces = new Traces(model);
+/** What the panels of activities and pushes show elsewhere. */
+const panelActions = {
+  surface: (name, { id }) => goTo({ surface: name, activity: id, push: undefined }),
+  push: (id) => goTo({ surface: "push", push: id, tab: undefined }),
+  activity: (id) => goTo({ surface: "activities", activity: id, push: undefined }),
+};
 const surfaces = {
   home: new HomeScreen(find("surface"), stageActions),
   lock: new LockScreen(find("surface"), stageActions),
   today: new TodayView(find("surface"), stageActions),
   control: new ControlCenter(find("surface"), stageActions),
   all: new ContactSheet(find("surface"), stageActions),
+  island: new IslandStage(find("surface"), stageActions),
+  standby: companion(() => import("./companions/standby.js").then(({ StandBy }) => new StandBy(find("surface")))),
+  watch: companion(() => import("./companions/watch.js").then(({ Watch }) => new Watch(find("surface"), model))),
+  carplay: companion(() => import("./companions/carplay.js").then(({ CarPlay }) => new CarPlay(find("surface"), model))),
+  mac: companion(() => import("./companions/mac.js").then(({ Mac }) => new Mac(find("surface"), model))),
+  activities: new Lazy(find("surface"), () => import("./activitypanel/panel.js").then(({ ActivityPanel }) => new ActivityPanel(find("surface"), model, traces, panelActions)), ["panel", "activitypanel"]),
+  push: new Lazy(find("surface"), () => import("./push/panel.js").then(({ PushPanel }) => new PushPanel(find("surface"), model, traces, panelActions)), ["panel", "push"]),
 };
 const toolbar = new Toolbar({
   scheme: (name) => { address.write({ scheme: name === "auto" ? undefined : name }); render(); },
@@ -94,14 +113,24 @@ function render() {
   toolbar.showState(state, surface);
   const nothing = !state.widgets.length && !(state.controls ?? []).length && ["home", "all"].includes(surface) && !editMode.on;
   mount(nothing ? "empty" : surface);
+  document.documentElement.dataset.surface = mounted;
   editMode.mark(mounted);
   tools.show(state, mounted, colours);
   if (mounted === "empty") emptyStage(find("surface"), state);
-  else surfaces[mounted].show({ state, scheme, selected: asked.widget, page: Number(asked.page) - 1 || 0 });
+  else surfaces[mounted].show({ state, scheme, selected: asked.widget, page: Number(asked.page) - 1 || 0, activity: asked.activity });
   const widget = model.widget(asked.widget);
   inspector.show(state, asked.widget, scheme);
-  timeBar.show(widget ?? state.widgets[0]);
+  showTime(widget);
   sheet.show(state.extensions);
+}
+
+/** The time bar is about the chosen activity, else about the chosen widget. */
+function showTime(widget) {
+  const { state } = model;
+  const { activity, surface } = address.read();
+  const list = state.activities ?? [];
+  const chosen = list.find(({ id }) => id === activity) ?? (surface === "island" ? list.find(({ id }) => id === state.island?.id) ?? list[0] : null);
+  timeBar.show(widget ?? state.widgets[0], list, chosen);
 }
 
 /** The wallpaper's colour and the tint, as the address has them. */
@@ -117,11 +146,17 @@ function colour(state, asked) {
 }
 
 function showSurface(name) {
-  if (!(name in surfaces)) return;
+  if (name in surfaces) goTo({ surface: name === "home" ? undefined : name, push: undefined, open: undefined });
+}
+
+function goTo(changes) {
   editMode.toggle(false);
-  address.write({ surface: name === "home" ? undefined : name }, { push: true });
+  address.write(changes, { push: true });
   render();
 }
+
+/** A surface of another device: fetched when it is first shown. */
+function companion(load) { return new Lazy(find("surface"), load, ["panel", "companions"]); }
 
 /** What was just added comes into sight; its sheet opens where it asks for one. */
 function showAdded({ id, surface, prompts, control }) {
@@ -143,10 +178,10 @@ function mount(name) {
 function select(id, opened) {
   if (opened) inspector.root.classList.add("open");
   if (address.read().widget === id || !model.state) return;
-  address.write({ widget: id });
+  address.write({ widget: id, activity: undefined });
   surfaces[mounted]?.select(id);
   inspector.show(model.state, id, shownScheme());
-  timeBar.show(model.widget(id));
+  showTime(model.widget(id));
 }
 
 /** Opens a widget of the contact sheet where it stands on its Home Screen. */
@@ -200,13 +235,14 @@ addEventListener("keydown", (event) => {
     return void editMode.undo();
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (/^[1-5]$/.test(event.key)) return showSurface(Object.keys(surfaces)[event.key - 1]);
-  if (event.key.toLowerCase() === "j" && mounted !== "all") return editMode.toggle();
+  if (/^[1-9]$/.test(event.key)) return showSurface(Object.keys(surfaces)[event.key - 1]);
+  if (event.key.toLowerCase() === "j" && ["home", "lock", "today", "control"].includes(mounted)) return editMode.toggle();
   if (event.key !== "Escape") return;
   if (editMode.on) return editMode.toggle(false);
   if (inspector.root.classList.contains("open") && matchMedia("(max-width: 760px)").matches) return closeInspector();
-  if (!address.read().widget) return;
-  address.write({ widget: undefined });
+  const { widget, activity } = address.read();
+  if ((!widget && !activity) || mounted === "activities" || mounted === "push") return;
+  address.write({ widget: undefined, activity: undefined });
   render();
 });
 addEventListener("keydown", (event) => {
@@ -218,12 +254,18 @@ addEventListener("keydown", (event) => {
 });
 document.addEventListener("open-gallery", ({ detail }) => gallery.open(detail, model.state, shownScheme()));
 document.addEventListener("edit-home", () => editMode.toggle(true));
+document.addEventListener("select-activity", ({ detail }) => {
+  if (address.read().activity === detail.id) return;
+  address.write({ activity: detail.id });
+  render();
+});
+activities.start(model);
 editMode.start(model, find("surface"), find("editing-announcer"));
 editMode.addEventListener("change", render);
 startControls(model);
 systemDark.addEventListener("change", render);
 taps.addEventListener("tapped", render);
-model.addEventListener("state", render);
+model.addEventListener("state", () => { witness(model.state); render(); });
 model.addEventListener("build", () => { forgetCatalog(); toolbar.showBuild(model.state); sheet.show(model.state.extensions); });
 model.addEventListener("log", () => inspector.showLog(model.state));
 model.addEventListener("connection", () => toolbar.showConnection(model.connection));

@@ -49,7 +49,7 @@ function bezel(width, height, frame, device) {
 export function drawStatusBar(device) {
   const { width } = device.screen;
   const place = {
-    island: { y: 32, size: 17, inset: (width - 126) / 4 + 4 },
+    island: { y: device.island ? device.island.sensor.y + device.island.sensor.height / 2 + 1 : 32, size: 17, inset: (width - 126) / 4 + 4 },
     notch: { y: 24, size: 16, inset: (width - 162) / 4 + 2 },
     none: { y: device.statusBarHeight / 2, size: 12, inset: device.idiom === "pad" ? 40 : width / 2 },
   }[device.cutout];
@@ -61,7 +61,21 @@ export function drawStatusBar(device) {
     if (time.textContent !== text) time.textContent = text;
   });
   const cutout = device.cutout === "none" ? null : h("div", { class: `cutout ${device.cutout}` });
-  return { element: h("div", { class: "status-bar", "aria-hidden": "true" }, time, cutout, signs), stop };
+  if (device.island) {
+    const { y, width, height } = device.island.sensor;
+    Object.assign(cutout.style, { top: px(y), width: px(width), height: px(height), "border-radius": px(height / 2) });
+  }
+  /** Time and signs move outwards when the island and the circle beside it grow. */
+  const makeRoom = (...shapes) => {
+    const left = Math.min(...shapes.map((shape) => shape.x));
+    const right = Math.max(...shapes.map((shape) => shape.x + shape.width));
+    const middle = (edge) => px(Math.max(44, Math.min(place.inset, (edge + 20) / 2)));
+    time.style.left = middle(left);
+    signs.style.right = middle(width - right);
+    signs.classList.toggle("tight", width - right < 96);
+    time.parentElement.classList.toggle("covered", left < 40);
+  };
+  return { element: h("div", { class: "status-bar", "aria-hidden": "true" }, time, cutout, signs), stop, makeRoom };
 }
 
 function antenna(size) {

@@ -22,6 +22,8 @@ export class Hits {
   constructor(widgetElement, picture, onTap) {
     this.widget = widgetElement;
     this.picture = picture;
+    /** Where the keyboard goes back to. */
+    this.home = widgetElement;
     this.onTap = onTap;
     this.element = h("div", { class: "hits", role: "group", "aria-label": "Actions", onkeydown: (event) => this.#key(event) });
     this.element.hidden = true;
@@ -51,7 +53,7 @@ export class Hits {
     if (!isSame) {
       const index = focused ? [...this.element.children].indexOf(focused.button) : -1;
       this.element.replaceChildren(...buttons);
-      if (focused) (buttons.includes(focused.button) ? focused.button : buttons[Math.min(index, buttons.length - 1)] ?? this.widget).focus({ preventScroll: true });
+      if (focused) (buttons.includes(focused.button) ? focused.button : buttons[Math.min(index, buttons.length - 1)] ?? this.home).focus({ preventScroll: true });
     }
     this.element.hidden = buttons.length === 0;
     this.#reflect();
@@ -146,7 +148,7 @@ export class Hits {
   #key(event) {
     if (event.key !== "Escape") return;
     event.stopPropagation();
-    this.widget.focus({ preventScroll: true });
+    this.home.focus({ preventScroll: true });
   }
 }
 

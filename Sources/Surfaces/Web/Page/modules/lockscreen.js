@@ -5,6 +5,7 @@ import { icon } from "./icons.js";
 import { DeviceStage } from "./stage.js";
 import { Board } from "./board.js";
 import { Arrange } from "./arrange.js";
+import { LockActivities } from "./lockactivities.js";
 import { ControlSlots } from "./controlslots.js";
 import { editMode } from "./editmode.js";
 import { editBar, openGallery } from "./editbar.js";
@@ -56,6 +57,8 @@ export class LockScreen extends DeviceStage {
     this.screen.append(h("div", { class: "lock-shade" }), this.layer, editBar("lock", device));
     if (device.cornerRadius) this.screen.append(h("div", { class: "home-indicator" }));
     if (places.buttons) this.slots.build(this.layer, places.buttons);
+    const top = places.hasRow ? cells.y + cells.height + 16 : places.clock.y + places.clock.height + 16;
+    this.cards = new LockActivities(this.layer, activity, top, device.activity?.cornerRadius ?? 24);
     this.box.addEventListener("keydown", (event) => this.#key(event));
     this.layer.addEventListener("click", (event) => {
       if (editMode.on && (event.target === this.layer || event.target === this.clock)) editMode.toggle(false);
@@ -68,6 +71,8 @@ export class LockScreen extends DeviceStage {
     this.prepare(state);
     this.board.show(state, scheme);
     this.slots.show(state, scheme);
+    this.cards.show(state, scheme);
+    this.activities.hidden = !this.cards.isEmpty;
     this.screen.classList.toggle("is-locked", state.locked === true);
     const list = this.board.shown;
     this.line.hidden = !this.places.hasLine || list.some((widget) => widget.family === "accessoryInline");
@@ -167,7 +172,7 @@ export class LockScreen extends DeviceStage {
   #hold() {
     let timer = null;
     this.layer.addEventListener("pointerdown", (event) => {
-      if (event.button === 0 && !event.target.closest(".widget, .control, button")) timer = setTimeout(() => editMode.toggle(true), 550);
+      if (event.button === 0 && !event.target.closest(".widget, .control, .activity-card, button")) timer = setTimeout(() => editMode.toggle(true), 550);
     });
     for (const end of ["pointerup", "pointercancel", "pointerleave"]) this.layer.addEventListener(end, () => clearTimeout(timer));
   }

@@ -27,6 +27,14 @@ export class Model extends EventTarget {
       layout: () => this.refresh(),
       control: () => this.refresh(),
       opened: () => this.refresh(),
+      activity: () => this.refresh(),
+      island: () => this.refresh(),
+      alert: () => this.refresh(),
+      push: (event) => {
+        this.dispatchEvent(new CustomEvent("pushed", { detail: event }));
+        this.refresh();
+      },
+      companion: () => this.refresh(),
       reset: () => this.refresh(),
       build: (event) => this.#build(event),
       log: (event) => this.#log(event),

@@ -12,13 +12,18 @@ let tint = null;
 /** Pictures are drawn with this colour (`rrggbb`) for the accent group of a tinted Home Screen; null for none. */
 export function setTint(color) { tint = color; }
 
+/** Where the picture of a widget is; what else has pictures says so itself (`source`). Only widgets are tinted. */
+function address(widget, query) {
+  const { source = `/api/widgets/${encodeURIComponent(widget.id)}.svg` } = widget;
+  return `${source}?${new URLSearchParams({ ...query, ...(tint && !widget.source && { tint }) })}`;
+}
+
 /** The SVG text of a widget at a revision, or null when the host has none. */
 function fetchPicture(widget, scheme) {
-  const key = `${widget.id} ${widget.revision} ${widget.entry?.index ?? "-"} ${scheme} ${tint}`;
+  const key = `${widget.source ?? widget.id} ${widget.revision} ${widget.entry?.index ?? "-"} ${scheme} ${tint}`;
   if (!cache.has(key)) {
     if (cache.size >= KEPT) cache.delete(cache.keys().next().value);
-    const query = new URLSearchParams({ scheme, revision: widget.revision, ...(tint && { tint }) });
-    const answer = fetch(`/api/widgets/${encodeURIComponent(widget.id)}.svg?${query}`)
+    const answer = fetch(address(widget, { scheme, revision: widget.revision }))
       .then((response) => (response.ok ? response.text() : null))
       .catch(() => null);
     answer.then((text) => text === null && cache.delete(key));
@@ -64,8 +69,7 @@ function fade(picture, clear) {
 /** The picture of this very second, for texts that the page cannot write itself. It replaces the other at once. */
 async function renew(frame, widget, scheme) {
   const { shown, wanted } = frame;
-  const query = new URLSearchParams({ scheme, at: Math.floor(now()), ...(tint && { tint }) });
-  const response = await fetch(`/api/widgets/${encodeURIComponent(widget.id)}.svg?${query}`).catch(() => null);
+  const response = await fetch(address(widget, { scheme, at: Math.floor(now()) })).catch(() => null);
   const text = response?.ok ? await response.text() : null;
   if (text !== null && frame.shown === shown && frame.wanted === wanted) place(frame, text, widget, scheme, false);
 }

@@ -9,12 +9,12 @@ export class Refusal extends Error {
   }
 }
 
-/** POSTs `body` as JSON and gives the answer's JSON. Throws a `Refusal`, or an AbortError when `signal` ended it. */
-export async function send(path, body = {}, { signal } = {}) {
+/** Sends `body` as JSON, with POST unless told otherwise, and gives the answer's JSON. Throws a `Refusal`, or an AbortError when `signal` ended it. */
+export async function send(path, body = {}, { signal, method = "POST" } = {}) {
   let response;
   try {
     response = await fetch(path, {
-      method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body), signal,
+      method, headers: { "content-type": "application/json" }, body: JSON.stringify(body), signal,
     });
   } catch (error) {
     if (error.name === "AbortError") throw error;

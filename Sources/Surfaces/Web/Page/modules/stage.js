@@ -2,9 +2,12 @@
 
 import { h, px } from "./dom.js";
 import { drawDevice, drawStatusBar } from "./device.js";
+import { LiveLayer } from "./livelayer.js";
 
 export class DeviceStage {
   #device = null;
+  /** Whether the Dynamic Island and banners show on it. */
+  hasActivities = true;
 
   constructor(root, on) {
     this.root = root;
@@ -16,7 +19,10 @@ export class DeviceStage {
   prepare(state) {
     const key = JSON.stringify(state.device);
     this.state = state;
-    if (this.#device === key) return false;
+    if (this.#device === key) {
+      this.live?.show(state);
+      return false;
+    }
     this.remove();
     this.#device = key;
     this.drawn = drawDevice(state.device);
@@ -26,6 +32,8 @@ export class DeviceStage {
     this.box = h("div", { class: "device-box" }, this.drawn.element);
     this.build(state.device);
     this.screen.append(this.statusBar.element);
+    this.live = this.hasActivities ? new LiveLayer(this.screen, state.device, this.name, this.statusBar) : null;
+    this.live?.show(state);
     this.root.replaceChildren(this.box);
     this.observer.observe(this.root);
     this.fit();
@@ -37,6 +45,8 @@ export class DeviceStage {
   remove() {
     this.observer.disconnect();
     this.gone?.abort();
+    this.live?.remove();
+    this.live = null;
     this.statusBar?.stop();
     this.root.replaceChildren();
     this.#device = null;

@@ -22,7 +22,7 @@ export class StageTools {
 
   show(state, surface, { wall, tint }) {
     this.surface = surface;
-    this.root.hidden = surface === "all" || surface === "empty";
+    this.root.hidden = !["home", "lock", "today", "control"].includes(surface);
     this.walls.element.hidden = surface !== "lock";
     this.tints.element.hidden = state.appearance !== "tinted" || !["home", "today"].includes(surface);
     this.walls.show(wall);

@@ -3,6 +3,7 @@
 import { h } from "./dom.js";
 import { triangle } from "./icons.js";
 import { everySecond, now } from "./clock.js";
+import { activityLine, activityMarks } from "./activitymarks.js";
 import { away, instant, longTime, plural, shortTime, widgetName } from "./format.js";
 
 const STEPS = [60, 300, 600, 900, 1800, 3600, 7200, 10800, 21600, 43200, 86400, 604800];
@@ -26,23 +27,30 @@ export class TimeBar {
     everySecond((instant) => this.#beat(instant));
   }
 
-  /** Shows the timeline of `widget`, or the hour around now without one. */
-  show(widget) {
-    const key = JSON.stringify([widget?.id, widget?.name, widget?.entries, widget?.entry?.index, widget?.nextReload]);
+  /** Shows the timeline of `widget`, or the hour around now without one; and the instants of Live Activities, of which one may be chosen. */
+  show(widget, activities = [], chosen = null) {
+    const marks = activityMarks(chosen ? [chosen] : activities);
+    const key = JSON.stringify([widget?.id, widget?.name, widget?.entries, widget?.entry?.index, widget?.nextReload, chosen?.id, chosen?.phase, chosen?.updates, marks.map(({ kind, date, id }) => [kind, date, id])]);
     if (key === this.#key) return;
     this.#key = key;
-    this.widget = widget;
-    this.#range = range(widget, now());
+    Object.assign(this, { widget: chosen ? null : widget, chosen, marks });
+    this.#range = this.#stretch(now());
     this.#draw();
+  }
+
+  /** Of a chosen activity all instants are in sight; those of others where they fall. */
+  #stretch(instant) {
+    if (!this.chosen) return range(this.widget, instant);
+    return range({ entries: this.marks.map(({ date }) => date) }, instant);
   }
 
   #draw() {
     const { widget } = this;
     const entries = widget?.entries ?? [];
-    this.subject.textContent = widget ? `${widgetName(widget)}: ${plural(entries.length, "entry", "entries")}` : "";
-    this.track.setAttribute("aria-label", widget ? `Timeline of ${widgetName(widget)}` : "Time");
+    this.subject.textContent = this.chosen ? activityLine(this.chosen, now()) : widget ? `${widgetName(widget)}: ${plural(entries.length, "entry", "entries")}` : "";
+    this.track.setAttribute("aria-label", this.chosen ? "Life of the Live Activity" : widget ? `Timeline of ${widgetName(widget)}` : "Time");
     this.keys.replaceChildren(...(widget?.nextReload ? [h("span", { style: { color: "var(--secondary)" } }, this.#triangle(), "Reload")] : []));
-    this.track.replaceChildren(this.line, this.past, ...this.#ticks(), ...this.#entries(entries), ...this.#reload(), this.needle);
+    this.track.replaceChildren(this.line, this.past, ...this.#ticks(), ...this.#entries(entries), ...this.#reload(), ...this.#activities(), this.needle);
     this.#beat(now());
   }
 
@@ -67,6 +75,10 @@ export class TimeBar {
     const mark = this.#mark("reload", date, () => `Next reload ${away(date - now())}, ${longTime(date)}`);
     mark.append(triangle());
     return [mark];
+  }
+
+  #activities() {
+    return (this.marks ?? []).filter(({ date }) => this.#inside(date)).map(({ kind, date, words }) => this.#mark(`activity ${kind}`, date, () => words(now())));
   }
 
   #mark(kind, date, words, current = false) {
@@ -105,9 +117,10 @@ export class TimeBar {
     this.clock.textContent = longTime(instant);
     if (!this.#range) return;
     if (instant > this.#range[1] - (this.#range[1] - this.#range[0]) * 0.02) {
-      this.#range = range(this.widget, instant);
+      this.#range = this.#stretch(instant);
       return this.#draw();
     }
+    if (this.chosen) this.subject.textContent = activityLine(this.chosen, instant);
     const left = this.#at(instant);
     this.needle.style.left = left;
     this.past.style.width = left;

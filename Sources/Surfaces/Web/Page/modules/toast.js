@@ -14,7 +14,7 @@ const shown = new Map();
  * button: `{ label, run }`. A toast about the same thing replaces the one before. Gives a function that takes it away.
  */
 export function toast({ text, cure = null, tone = "note", near = null, action = null }) {
-  const key = near?.dataset?.widget ?? near?.dataset?.control ?? "";
+  const key = near?.dataset?.widget ?? near?.dataset?.control ?? near?.dataset?.activity ?? "";
   shown.get(key)?.();
   const leave = () => {
     clearTimeout(timer);

@@ -92,14 +92,15 @@ export class Toolbar {
   #surfaces(state, current) {
     const on = (name) => state.widgets.filter((widget) => (widget.surface ?? "home") === name && (name === "lock" || widget.frame)).length;
     const controls = (state.controls ?? []).filter((control) => control.place === "controlCenter").length;
-    const list = [["home", "Home", "home", on("home")], ["lock", "Lock", "lock", on("lock")], ["today", "Today", "today", on("today")],
-      ["control", "Control", "controls", controls], ["all", "All", "all", state.widgets.length]];
+    const live = (state.activities ?? []).filter(({ phase }) => phase !== "dismissed").length;
+    const list = [["home", "Home", "home", on("home")], ["lock", "Lock", "lock", on("lock")], ["island", "Island", "island", live], ["today", "Today", "today", on("today")],
+      ["control", "Control", "controls", controls], ["all", "All", "all", state.widgets.length], ...this.#live(state)];
     const key = JSON.stringify([list, current, location.search]);
     if (this.surfaceKey === key) return;
     this.surfaceKey = key;
-    find("surfaces").replaceChildren(...list.map(([name, title, symbol, count]) => {
+    find("surfaces").replaceChildren(...list.map(([name, title, symbol, count, begins]) => {
       const link = h("a", {
-        href: withChanges({ surface: name === "home" ? undefined : name }), title, dataset: { surface: name },
+        href: withChanges({ surface: name === "home" ? undefined : name, push: undefined, open: undefined }), title, dataset: { surface: name },
         onclick: (event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
@@ -107,8 +108,20 @@ export class Toolbar {
         },
       }, icon(symbol), h("span", {}, title), h("span", { class: "count", "aria-hidden": "true" }, String(count)));
       mark(link, "aria-current", name === current && "page");
-      return h("li", {}, link);
+      return h("li", { class: begins && "begins" }, link);
     }));
+    // On a phone they are a row that scrolls.
+    const [row, link] = [find("surfaces"), find("surfaces").querySelector("[aria-current]")];
+    if (link && row.scrollWidth > row.clientWidth) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+  }
+
+  /** Other devices and the panels: where there are activities, a type of them, or a gateway. */
+  #live({ activities = [], activityTypes = [], companions = [], gateway }) {
+    if (!activities.length && !activityTypes.length && !gateway) return [];
+    const shown = (name) => companions.find((companion) => companion.name === name)?.activities.length ?? 0;
+    const onCards = activities.filter(({ phase }) => ["active", "stale", "ended"].includes(phase)).length;
+    return [["standby", "StandBy", "standby", onCards, true], ["watch", "Watch", "watch", shown("watch")], ["carplay", "CarPlay", "carplay", shown("carPlay")], ["mac", "Mac", "mac", shown("mac")],
+      ["activities", "Activities", "activities", activities.length, true], ...(gateway ? [["push", "Push", "push", ""]] : [])];
   }
 
   #step(event, index) {

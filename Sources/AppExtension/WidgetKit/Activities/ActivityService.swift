@@ -1,0 +1,90 @@
+import Archive
+import Foundation
+import SwiftUI
+
+/// Answers the host for the Live Activities of one bundle.
+@MainActor final class ActivityService {
+  struct Member {
+    let driver: ActivityDriver
+    let families: Set<ActivityFamily>
+  }
+  private var members: [Member] = []
+
+  /// More pictures than this are not asked for at once: seven presentations in a few surroundings. Ours.
+  private static let mostSlots = 64
+
+  /// Takes up a configuration of the bundle that is a Live Activity's.
+  func take(_ declaration: _WidgetDeclaration) {
+    guard let driver = declaration.driver as? ActivityDriver else { return }
+    guard member(driver.attributesType) == nil else {
+      let sentence =
+        "warning: two ActivityConfigurations of this bundle are for \(driver.attributesType); the second is left out\n"
+      FileHandle.standardError.write(Data(sentence.utf8))
+      return
+    }
+    let named = Set(ActivityFamily.allCases.filter { declaration.activityFamilies.contains($0.name) })
+    members.append(Member(driver: driver, families: named))
+  }
+
+  var descriptions: [ActivityDescription] {
+    members.map { member in
+      let shapes = member.driver.shapes
+      return ActivityDescription(
+        attributesType: member.driver.attributesType,
+        supplementalFamilies: ActivityFamily.allCases.filter(member.families.contains).map(\.name),
+        attributesTemplate: shapes.attributes.template, stateTemplate: shapes.state.template,
+        stateKeys: shapes.state.lines)
+    }
+  }
+
+  /// The pictures of an activity.
+  func pictures(_ request: ActivityRequest) -> Reply.Body {
+    guard let member = member(request.attributesType) else {
+      return .failure(unknown(request.attributesType))
+    }
+    guard request.slots.count <= Self.mostSlots else {
+      return .failure(
+        ExtensionFailure(
+          code: .badRequest,
+          message:
+            "\(request.slots.count) pictures of one activity were asked for; \(Self.mostSlots) are the most"))
+    }
+    let clock = ContinuousClock()
+    let start = clock.now
+    switch member.driver.load(request) {
+    case .failure(let failure): return .failure(failure)
+    case .success(let loaded):
+      let seconds = clock.now.seconds(since: start)
+      var findings = UnixDates.findings(in: request.state, shape: member.driver.shapes.state)
+      findings += UnixDates.findings(in: request.attributes, shape: member.driver.shapes.attributes)
+      guard !request.slots.isEmpty else {
+        return .activity(
+          ActivityScenes(pictures: [], timings: .init(provider: seconds), diagnostics: findings))
+      }
+      var painter = ActivityPainter(
+        typeName: request.attributesType, loaded: loaded, families: member.families)
+      let pictures = request.slots.map { painter.picture($0) }
+      let environment = EnvironmentValues(request.slots[0].environment)
+      return .activity(
+        ActivityScenes(
+          pictures: pictures, keylineTint: painter.island.keyline?.archived(in: environment),
+          islandURL: painter.island.url?.absoluteString,
+          timings: StageTimings(
+            provider: seconds, evaluate: painter.timings.evaluate, layout: painter.timings.layout),
+          diagnostics: findings))
+    }
+  }
+
+  private func member(_ attributesType: String) -> Member? {
+    members.first { $0.driver.attributesType == attributesType }
+  }
+
+  private func unknown(_ attributesType: String) -> ExtensionFailure {
+    let known = members.map(\.driver.attributesType)
+    return ExtensionFailure(
+      code: .unknownActivity,
+      message:
+        "no ActivityConfiguration of this bundle is for \(attributesType); "
+        + (known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))"))
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Projects
+
+/// What a running `vitrine dev` tells other commands: where its page is, and how an app finds its host.
+///
+/// One file a session that only this user can read, since it holds the secrets of apps; it goes away with the session.
+struct RunningSession: Codable, Equatable, Sendable {
+  struct Project: Codable, Equatable, Sendable {
+    /// The folder that was given.
+    var root: String
+    /// The extension's name on the host.
+    var name: String
+    /// Variables for its app.
+    var environment: [String: String]
+  }
+  var process: Int32
+  /// `http://127.0.0.1:8080`
+  var page: String
+  var projects: [Project]
+  /// Where the push gateway keeps its keys.
+  var push: String
+
+  /// All sessions that run.
+  static func all(in folder: URL = folder()) -> [RunningSession] {
+    let files =
+      (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    return files.filter { $0.pathExtension == "json" }.compactMap { file in
+      guard let data = try? Data(contentsOf: file),
+        let session = try? JSONDecoder().decode(RunningSession.self, from: data)
+      else { return nil }
+      guard kill(session.process, 0) == 0 || errno == EPERM else {
+        // It was killed before it could tidy up.
+        try? FileManager.default.removeItem(at: file)
+        return nil
+      }
+      return session
+    }.sorted { $0.process > $1.process }
+  }
+
+  /// The session that shows the project at `path`, or the only one there is.
+  ///
+  /// - Throws: `CommandFailure` where none runs, or where there are several to choose from.
+  static func find(path: String?, in folder: URL = folder()) throws -> (
+    session: RunningSession, project: Project
+  ) {
+    let sessions = all(in: folder)
+    guard let path else {
+      let all = sessions.flatMap { session in session.projects.map { (session: session, project: $0) } }
+      guard let only = all.first else { throw noSession(nil) }
+      guard all.count == 1 else {
+        throw CommandFailure(
+          "\(all.count) projects are shown: \(all.map { "`\($0.project.root)`" }.joined(separator: ", ")).",
+          cure: "Choose one with --path.", isUsage: true)
+      }
+      return only
+    }
+    let root = URL(fileURLWithPath: (path as NSString).expandingTildeInPath).standardizedFileURL.path
+    for session in sessions {
+      if let project = session.projects.first(where: { $0.root == root }) { return (session, project) }
+    }
+    throw noSession(path)
+  }
+
+  private static func noSession(_ path: String?) -> CommandFailure {
+    CommandFailure(
+      path.map { "No `vitrine dev` shows `\($0)`." } ?? "No `vitrine dev` is running.",
+      cure: "Start it in another terminal: vitrine dev \(path ?? "PATH")")
+  }
+
+  /// Writes the file; only this user can read it.
+  func write(in folder: URL = folder()) throws {
+    let files = FileManager.default
+    try files.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let file = folder.appendingPathComponent("\(process).json")
+    try? files.removeItem(at: file)
+    guard
+      files.createFile(
+        atPath: file.path, contents: try JSONEncoder().encode(self), attributes: [.posixPermissions: 0o600])
+    else { throw CocoaError(.fileWriteUnknown) }
+  }
+
+  /// Takes this process's file away.
+  static func removeOwn() {
+    try? FileManager.default.removeItem(at: folder().appendingPathComponent("\(getpid()).json"))
+  }
+
+  static func folder() -> URL { DevFolder.state().appendingPathComponent("running") }
+}

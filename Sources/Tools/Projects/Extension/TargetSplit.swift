@@ -1,0 +1,50 @@
+import Foundation
+
+/// Which file belongs to the widget extension, which to the app, and which to both.
+struct TargetSplit {
+  var widgets: MainDeclaration
+  var app: MainDeclaration?
+  /// The top-level subfolder of the app's own files.
+  var appFolder: String?
+  var widgetSources: [URL]
+  var appSources: [URL] = []
+
+  init(of source: SourceFolder) throws {
+    let mains = source.mains
+    let bundles = mains.filter(\.isWidget)
+    let others = mains.filter { !$0.isWidget }
+    guard let first = mains.first else {
+      throw ProjectProblem.noMain(folder: source.path, files: source.sources.count)
+    }
+    guard mains.count > 1 else {
+      if first.isApp { throw ProjectProblem.mainIsAnApp(first) }
+      (widgets, widgetSources) = (first, source.sources)
+      return
+    }
+    guard bundles.count == 1, others.count == 1, let bundle = bundles.first, let app = others.first else {
+      throw Set(mains.map(\.folder)).count > 1
+        ? ProjectProblem.severalBundles(mains) : ProjectProblem.severalMains(mains)
+    }
+    let folders = source.sources.map { (file: $0, folder: Self.topFolder(of: $0, below: source.root)) }
+    func own(_ main: MainDeclaration) throws -> String {
+      let file = folders.first { source.shown($0.file) == main.file }
+      guard let folder = file?.folder else {
+        throw ProjectProblem.noFolderOfItsOwn(main, beside: main == app ? bundle : app)
+      }
+      return folder
+    }
+    let (appOwn, widgetsOwn) = (try own(app), try own(bundle))
+    guard appOwn != widgetsOwn else { throw ProjectProblem.noFolderOfItsOwn(app, beside: bundle) }
+    widgets = bundle
+    self.app = app
+    appFolder = appOwn
+    widgetSources = folders.filter { $0.folder != appOwn }.map(\.file)
+    appSources = folders.filter { $0.folder != widgetsOwn }.map(\.file)
+  }
+
+  /// The first folder on the way to a file; `nil` for one that is in the project's folder itself.
+  private static func topFolder(of file: URL, below root: URL) -> String? {
+    let below = file.path.dropFirst(root.path.count).split(separator: "/")
+    return below.count > 1 ? String(below[0]) : nil
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Projects
+import XCTest
+
+/// Folders that hold an app beside its widget extension.
+final class ProjectFolderTests: XCTestCase {
+  private let widget = "@main struct Clock: WidgetBundle {}"
+  private let tool = "@main struct Tool { static func main() async {} }"
+
+  private func names(_ files: [URL]?) -> [String] { files.map { $0.map(\.lastPathComponent) } ?? [] }
+
+  func testFilesBesideTheTwoFoldersBelongToBoth() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(tool, to: "App/Tool.swift")
+    try folder.write("struct Helper {}", to: "App/Parts/Helper.swift")
+    try folder.write(widget, to: "Widgets/Clock.swift")
+    try folder.write("struct Attributes {}", to: "Shared/Attributes.swift")
+    try folder.write("struct Root {}", to: "Root.swift")
+    let project = try ProjectFolder.find(at: folder.path)
+    XCTAssertEqual(names(project.widgets.sources), ["Root.swift", "Attributes.swift", "Clock.swift"])
+    XCTAssertEqual(
+      names(project.app?.sources), ["Helper.swift", "Tool.swift", "Root.swift", "Attributes.swift"])
+    XCTAssertEqual(project.app?.moduleName, project.widgets.moduleName + "App")
+    XCTAssertEqual(project.app?.startsInMainFile, false)
+  }
+
+  func testAnAppMayStartInAMainFile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("print(1)", to: "App/main.swift")
+    try folder.write(widget, to: "Widgets/Clock.swift")
+    XCTAssertEqual(try ProjectFolder.find(at: folder.path).app?.startsInMainFile, true)
+  }
+
+  func testAnAppOfWindowsIsNotBuiltAndItsFilesAreNotTheExtensions() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("@main struct Phone: App {}", to: "Phone/Phone.swift")
+    try folder.write(widget, to: "Widgets/Clock.swift")
+    let project = try ProjectFolder.find(at: folder.path)
+    XCTAssertNil(project.app)
+    XCTAssertEqual(names(project.widgets.sources), ["Clock.swift"])
+  }
+
+  func testTwoProgramsInOneFolderCannotBeToldApart() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(tool, to: "Tool.swift")
+    try folder.write(widget, to: "Widgets/Clock.swift")
+    XCTAssertThrowsError(try ProjectFolder.find(at: folder.path)) { error in
+      guard let problem = error as? ProjectProblem else { return XCTFail("\(error)") }
+      XCTAssertEqual(problem.code, "no-folder-of-its-own")
+      XCTAssertTrue(problem.message.contains("`Tool` at \(folder.path)/Tool.swift:1"), problem.message)
+    }
+  }
+
+  func testTheAppsInfoPlistSaysWhatItMay() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(tool, to: "App/Tool.swift")
+    try folder.write(widget, to: "Widgets/Clock.swift")
+    try folder.write(
+      plist(["NSExtension": "<dict/>", "NSSupportsLiveActivities": "<true/>"]), to: "Widgets/Info.plist")
+    try folder.write(
+      plist([
+        "CFBundleIdentifier": "<string>com.example.tool</string>", "NSSupportsLiveActivities": "<true/>",
+      ]),
+      to: "App/Info.plist")
+    let information = try ProjectFolder.find(at: folder.path).information
+    XCTAssertEqual(information.bundleIdentifier, "com.example.tool")
+    XCTAssertEqual(information.supportsLiveActivities, true)
+    XCTAssertFalse(information.supportsFrequentUpdates)
+  }
+
+  /// Statement 231: without the key no activity starts.
+  func testWithoutTheKeyLiveActivitiesAreNotSupported() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(widget, to: "Clock.swift")
+    XCTAssertNil(try ProjectFolder.find(at: folder.path).information.supportsLiveActivities)
+    try folder.write(
+      plist(["CFBundleIdentifier": "<string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>"]), to: "Info.plist")
+    let information = try ProjectFolder.find(at: folder.path).information
+    XCTAssertEqual(information.supportsLiveActivities, false)
+    XCTAssertNil(information.bundleIdentifier)
+  }
+
+  func testADamagedInfoPlistIsNamed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(widget, to: "Clock.swift")
+    try folder.write("<plist", to: "Info.plist")
+    XCTAssertThrowsError(try ProjectFolder.find(at: folder.path)) { error in
+      XCTAssertEqual((error as? ProjectProblem)?.code, "unreadable")
+    }
+  }
+
+  private func plist(_ keys: [String: String]) -> String {
+    let body = keys.sorted { $0.key < $1.key }.map { "<key>\($0.key)</key>\($0.value)" }.joined()
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?><plist version=\"1.0\"><dict>\(body)</dict></plist>"
+  }
+}
