@@ -85,7 +85,7 @@ enum PushFigures {
       throw BenchHome.Failure.noActivity
     }
     var isChanged = false
-    for (key, value) in object where value is NSNumber {
+    for (key, value) in object where value is Int || value is Double || value is NSNumber {
       object[key] = number
       isChanged = true
     }
