@@ -33,6 +33,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-asn1", from: "1.7.0"),
     .package(url: "https://github.com/apple/swift-certificates", from: "1.21.0"),
     .package(url: "https://github.com/apple/swift-crypto", "3.12.0"..<"5.0.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
@@ -139,18 +140,21 @@ let package = Package(
       ], path: "Sources/Host/System"),
 
     // Push: the APNs-compatible gateway.
+    .systemLibrary(
+      name: "CNghttp2", path: "Sources/Push/CNghttp2", pkgConfig: "libnghttp2",
+      providers: [.apt(["libnghttp2-dev"])]),
     .target(
       name: "Push",
       dependencies: [
-        "Activities", "Archive", "Host",
+        "Activities", "Archive", "CNghttp2", "Schedule",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP2", package: "swift-nio-http2"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
+        .product(name: "SwiftASN1", package: "swift-asn1"),
         .product(name: "X509", package: "swift-certificates"),
-      ]),
+      ], exclude: ["CNghttp2"]),
 
     // Surfaces: where pictures are shown.
     .target(
@@ -204,12 +208,15 @@ let package = Package(
       dependencies: ["ActivityKit", "AppIntents", "Archive", "ExtensionMain", "SwiftUI", "WidgetKit"]),
     .testTarget(name: "ScheduleTests", dependencies: ["Archive", "Schedule"]),
     .testTarget(name: "ActivitiesTests", dependencies: ["Activities", "Archive"]),
+    .executableTarget(
+      name: "FakePushHost", dependencies: ["Activities", "Push", "Schedule"], path: "Tests/FakePushHost"),
     .testTarget(
       name: "PushTests",
       dependencies: [
-        "Activities", "Archive", "Host", "Push", .product(name: "Crypto", package: "swift-crypto"),
+        "Activities", "Archive", "FakePushHost", "Push", "Schedule", .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP2", package: "swift-nio-http2"),
+        .product(name: "NIOHPACK", package: "swift-nio-http2"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ]),
     .testTarget(

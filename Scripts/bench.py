@@ -15,6 +15,8 @@ import threading
 import time
 import urllib.request
 
+import push_bench
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BIN = ROOT / ".build" / "release"
 RUNS = 5
@@ -156,6 +158,8 @@ def rows():
     broadcast = json.loads(run(BIN / "vitrine-bench", "broadcast"))
     say("clicking in headless Chromium")
     click = clicks()
+    say("pushing, with nghttpd beside it")
+    push = push_bench.measure(BIN / "vitrine-bench")
     say("editing a line under `vitrine dev`")
     edit = edit_seconds()
     total = card["total_ms"]
@@ -188,6 +192,11 @@ def rows():
     yield dict(name="broadcast to 100,000 Live Activities", value=broadcast["broadcast_ms"], unit="ms", goal="≤ 2000", against=None, ratio=None)
     yield dict(name="    with new relevance and stale date", value=broadcast["relevance_ms"], unit="ms", goal=None, against=None, ratio=None)
     yield dict(name="memory of each, beyond its content", value=broadcast["bytes_each"], unit="bytes", goal="≤ 2048", against=None, ratio=None)
+    ours, theirs = push["gateway"], push["nghttpd"]
+    yield dict(name="empty 200s of nghttpd, one core", value=theirs["rate"] / 1000, unit="k/s", goal=None, against=None, ratio=None)
+    yield dict(name="pushes accepted, one core", value=ours["rate"] / 1000, unit="k/s", goal="ratio ≥ 0.4", against="empty 200s of nghttpd, one core", ratio=ours["rate"] / theirs["rate"])
+    yield dict(name="  99th percentile", value=ours["p99_ms"], unit="ms", goal=None, against=None, ratio=None)
+    yield dict(name="  processor time", value=ours["cpu_us"], unit="µs", goal=None, against=None, ratio=None)
     yield dict(name="one-line edit to new picture", value=edit, unit="s", goal="≤ 3", against=None, ratio=None)
 
 

@@ -70,7 +70,7 @@ def pytest(log: str) -> Count | None:
     return count
 
 
-READERS = {"swift": [xctest, swift_testing], "browser": [pytest]}
+READERS = {"swift": [xctest, swift_testing], "browser": [pytest], "push": [pytest]}
 
 
 def main(folder: Path) -> int:

@@ -32,4 +32,7 @@ step swift swift test -c release --skip-build
 if compgen -G 'Tests/Browser/test_*.py' >/dev/null; then
   step venv Scripts/venv.sh && step browser env VITRINE_BIN=.build/release/vitrine .build/venv/bin/python -m pytest -q -rs Tests/Browser
 fi
+if compgen -G 'Tests/Push/test_*.py' >/dev/null; then
+  step venv Scripts/venv.sh && step push env VITRINE_BIN=.build/release/vitrine .build/venv/bin/python -m pytest -q -rs Tests/Push
+fi
 close
