@@ -1,8 +1,10 @@
+import Activities
 import Archive
 import Devices
 import Foundation
 import Host
 import Logging
+import Render
 import Schedule
 import Store
 import Web
@@ -19,6 +21,31 @@ struct BenchHome {
   let model: HostPageModel
   /// `http://127.0.0.1:<port>`.
   let address: String
+  /// Makes the host over the same folder again, without limits on the number of activities.
+  let makeAgain: @Sendable (HostStore) throws -> WidgetHost
+  let folder: URL
+
+  /// Of the app of the extension.
+  var bundle: String { InstalledExtension.defaultBundleIdentifier(Self.name) }
+
+  /// Ends the host, changes what it kept, and starts another one.
+  func restarted(_ change: (HostStore) throws -> Void) async throws -> WidgetHost {
+    await host.stop()
+    let store = try HostStore(folder: folder.appendingPathComponent("store"))
+    try change(store)
+    let again = try makeAgain(store)
+    await again.start()
+    return again
+  }
+
+  /// Seconds to draw the card of an activity as the page shows it.
+  func draw(_ activity: ActivitySnapshot) throws -> Double {
+    guard let picture = activity.picture(.lockScreen, .light) else { throw Failure.noActivity }
+    let clock = ContinuousClock()
+    let start = clock.now
+    _ = SVGWriter.svg(picture.scene, appearance: Appearance(), at: Date())
+    return TapFigures.seconds(start, clock.now)
+  }
 
   /// Runs `body` with a host over an empty folder, and takes all away afterwards.
   static func run<Result: Sendable>(
@@ -35,10 +62,14 @@ struct BenchHome {
         "VITRINE_GROUPS": folder.appendingPathComponent("groups").path,
       ]
     }
-    let host = try WidgetHost(
-      store: HostStore(folder: folder.appendingPathComponent("store")), clock: WallClock(),
-      device: HostDevice(.default), configuration: configuration,
-      logger: Logger(label: "vitrine.bench") { _ in SwiftLogNoOpLogHandler() })
+    let makeHost = { @Sendable [configuration] (store: HostStore, limits: ActivityLimits) in
+      var configuration = configuration
+      configuration.activityLimits = limits
+      return try WidgetHost(
+        store: store, clock: WallClock(), device: HostDevice(.default), configuration: configuration,
+        logger: Logger(label: "vitrine.bench") { _ in SwiftLogNoOpLogHandler() })
+    }
+    let host = try makeHost(HostStore(folder: folder.appendingPathComponent("store")), .standard)
     let model = HostPageModel(host: host, clock: WallClock(), project: name, device: .default)
     let server = try PageServer(model: model)
     await host.start()
@@ -49,7 +80,10 @@ struct BenchHome {
     defer { serving.cancel() }
     guard let address = await addresses.stream.first(where: { _ in true }) else { throw Failure.noServer }
     do {
-      let result = try await body(BenchHome(host: host, model: model, address: "http://\(address)"))
+      let result = try await body(
+        BenchHome(
+          host: host, model: model, address: "http://\(address)",
+          makeAgain: { try makeHost($0, .boundless) }, folder: folder))
       await host.stop()
       return result
     } catch {
@@ -89,5 +123,7 @@ struct BenchHome {
     return data
   }
 
-  enum Failure: Error { case noServer, noWidget, noButton, sameAsBefore, refused(String), options(Int) }
+  enum Failure: Error {
+    case noServer, noWidget, noActivity, noButton, sameAsBefore, refused(String), options(Int)
+  }
 }

@@ -6,7 +6,8 @@ import SwiftUI
 /// Figures for `Scripts/bench.py`: `card` draws the forecast card, `layout` lays out many nodes,
 /// `effects` draws one effect at a time, `extension PROGRAM KIND` runs an extension, `tap PROGRAM` taps the built example Tasks,
 /// `sheet PROGRAM` opens the edit sheet of the built ManyOptions, `broadcast` reaches 100,000 Live Activities,
-/// `push` serves a push gateway. Prints JSON.
+/// `push` serves a push gateway, `pushed PROGRAM` pushes to a Live Activity of a built example and to 100,000
+/// through the host. Prints JSON.
 @main struct VitrineBench {
   static func main() async throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -23,13 +24,15 @@ import SwiftUI
       figures = try await TapFigures.measure(executable: URL(fileURLWithPath: arguments[1]))
     case "sheet" where arguments.count == 2:
       figures = try await SheetFigures.measure(executable: URL(fileURLWithPath: arguments[1]))
+    case "pushed" where arguments.count == 2:
+      figures = try await PushFigures.measure(executable: URL(fileURLWithPath: arguments[1]))
     case "push":
       try await PushServer.run()
       return
     default:
       FileHandle.standardError.write(
         Data(
-          "usage: vitrine-bench card | layout | effects | broadcast | extension PROGRAM KIND | tap PROGRAM | sheet PROGRAM | push\n"
+          "usage: vitrine-bench card | layout | effects | broadcast | extension PROGRAM KIND | tap PROGRAM | sheet PROGRAM | push | pushed PROGRAM\n"
             .utf8))
       exit(2)
     }

@@ -107,20 +107,24 @@ extension WidgetHost {
   }
 
   /// As `startActivity`; throws `ActivityRefusal`, `ExtensionFailure` or `Problem`.
-  func begin(_ start: ActivityStart, _ extensionName: String, _ origin: ActivityRecord.Origin) async throws
-    -> ActivityRecord
-  {
+  ///
+  /// - Parameter drawsFirst: Not for an intent in the extension's own process: `Activity.request` waits there for the answer, so nobody could
+  ///   draw meanwhile. What its own types wrote needs no check.
+  func begin(
+    _ start: ActivityStart, _ extensionName: String, _ origin: ActivityRecord.Origin, drawsFirst: Bool = true
+  ) async throws -> ActivityRecord {
     guard extensions[extensionName] != nil else { throw Problem.unknownExtension(extensionName) }
     let id = UUID().uuidString
     let now = clock.now
     let isPending = start.start.map { $0 > now } ?? false
     var prepared: [PreparedPictures] = []
-    if !isHopeless(start, extensionName) {
+    if drawsFirst, !isHopeless(start, extensionName) {
       let look = ActivityDrawing.Look(
         state: start.content.state, isStale: start.content.staleDate.map { $0 <= now } ?? false)
       prepared = [
         try await prepare(
-          id, extensionName, type: start.attributesType, attributes: start.attributes, look, draws: !isPending
+          id, extensionName, type: start.attributesType, attributes: start.attributes, look,
+          draws: !isPending && desk.drawsAhead(id)
         )
       ]
     }
@@ -137,15 +141,19 @@ extension WidgetHost {
   }
 
   /// As `updateActivity`; throws `ActivityRefusal`, `ExtensionFailure` or `Problem`.
-  func update(_ id: String, _ content: ActivityContentData, _ alert: ActivityAlert?) async throws {
-    let prepared = try await prepare(id, content)
+  func update(
+    _ id: String, _ content: ActivityContentData, _ alert: ActivityAlert?, drawsFirst: Bool = true
+  ) async throws {
+    let prepared = drawsFirst ? try await prepare(id, content) : []
     try report(.update(id: id, content, alert: alert, timestamp: nil), prepared: prepared)
   }
 
   /// As `endActivity`; throws `ActivityRefusal`, `ExtensionFailure` or `Problem`.
-  func end(_ id: String, _ content: ActivityContentData?, _ dismissal: ActivityDismissal) async throws {
-    let prepared =
-      if let content { try await prepare(id, content, isEnd: true) } else { [PreparedPictures]() }
+  func end(
+    _ id: String, _ content: ActivityContentData?, _ dismissal: ActivityDismissal, drawsFirst: Bool = true
+  ) async throws {
+    var prepared: [PreparedPictures] = []
+    if drawsFirst, let content { prepared = try await prepare(id, content, isEnd: true) }
     try report(.end(id: id, content, dismissal, timestamp: nil), prepared: prepared)
   }
 

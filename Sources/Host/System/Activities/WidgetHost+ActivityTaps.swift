@@ -22,6 +22,8 @@ extension WidgetHost {
           url: url ?? "", date: clock.now, source: id,
           userInfo: url == nil ? ["activityID": id, "attributesType": record.attributesType] : [:]))
       tellApp(opens: url ?? "", of: record.extensionName)
+      // The app is in front now, so the island lets go of what the person had expanded.
+      if case .expanded(id, _) = desk.board.island { try? report(.expand(id: nil)) }
       return TapOutcome(result: .opened, url: url)
     }
   }

@@ -47,18 +47,19 @@ extension WidgetHost {
   }
 
   private func reply(to request: AppRequest.Body, of peer: AppPeer) async throws -> AppReply.Body {
+    let drawsFirst = peer.role == .app
     switch request {
     case .hello: return .failure("hello was said twice on one connection. Say it once.")
     case .start(let start):
       let name = extensionName(for: start.attributesType, of: peer)
-      return .activity(appActivity(try await begin(start, name, .app)))
+      return .activity(appActivity(try await begin(start, name, .app, drawsFirst: drawsFirst)))
     case .update(let id, let content, let alert):
       try own(id, peer)
-      try await update(id, content, alert)
+      try await update(id, content, alert, drawsFirst: drawsFirst)
       return .done
     case .end(let id, let content, let dismissal):
       try own(id, peer)
-      try await end(id, content, dismissal)
+      try await end(id, content, dismissal, drawsFirst: drawsFirst)
       return .done
     case .activities:
       return .activities(

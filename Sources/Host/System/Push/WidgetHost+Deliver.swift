@@ -7,8 +7,13 @@ extension WidgetHost: PushReceiver {
   package func deliver(_ pushes: [PushDelivery]) async -> [PushVerdict] {
     // Those of one target follow each other; targets do not wait for one another.
     var lanes: [String: [Int]] = [:]
-    for (index, push) in pushes.enumerated() { lanes[push.target.lane, default: []].append(index) }
     var verdicts: [PushVerdict?] = Array(repeating: nil, count: pushes.count)
+    let replaced = Dictionary(
+      PushStorage.collapsed(pushes).lost.map { ($0.id, $0.verdict) }, uniquingKeysWith: { first, _ in first })
+    for (index, push) in pushes.enumerated() {
+      verdicts[index] = replaced[push.id]
+      if replaced[push.id] == nil { lanes[push.target.lane, default: []].append(index) }
+    }
     await withTaskGroup(of: [(Int, PushVerdict)].self) { group in
       for lane in lanes.values {
         group.addTask {
@@ -132,7 +137,9 @@ extension WidgetHost: PushReceiver {
         state: state, isStale: push.staleDate.map { $0 <= clock.now } ?? false)
       do {
         prepared = [
-          try await prepare(id, extensionName, type: type, attributes: attributes, look, draws: true)
+          try await prepare(
+            id, extensionName, type: type, attributes: attributes, look,
+            draws: desk.drawsAhead(id))
         ]
       } catch {
         return refused(error, extensionName)

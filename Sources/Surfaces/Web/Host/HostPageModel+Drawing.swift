@@ -27,7 +27,7 @@ extension HostPageModel {
       else { return nil }
       return try drawing(of: snapshot, .fullColor, options)
     case .activity(let id, let name):
-      guard let snapshot = await host.activity(id: id) else { return nil }
+      guard let snapshot = try? await host.drawnActivity(id: id) else { return nil }
       return drawing(of: snapshot, name, options, isLocked: await host.isLocked)
     case .preview(let name, let kind, let family, let preset):
       return try await preview(name, kind, family, preset, options)
