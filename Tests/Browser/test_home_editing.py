@@ -96,6 +96,8 @@ def test_held_over_one_of_its_size_it_becomes_a_stack_that_turns(surfaces, open_
     edit(page)
     drag(page, "[data-widget=shades-small]", *middle(page, "[data-widget=focus-small]"), over="[data-widget=focus-small].receiving")
     expect(page.locator("[data-widget=shades-small] .stack-dots i")).to_have_count(2)
+    # Until it has landed, it is on its way there.
+    expect(page.locator(".ghost")).to_have_count(0)
     assert edits(surfaces) == [{"edit": "stack", "id": "shades-small", "onto": "focus-small"}]
     page.keyboard.press("Escape")
     expect(page.locator("[data-widget=focus-small]")).to_be_hidden()
