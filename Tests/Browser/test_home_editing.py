@@ -72,14 +72,18 @@ def test_widgets_jiggle_but_not_where_motion_is_reduced(surfaces, open_page):
 def test_a_drag_moves_and_the_others_make_room(surfaces, open_page):
     page = open_page(surfaces.url)
     edit(page)
-    before = frame(page, "processor-small")
-    drag(page, "[data-widget=shades-small]", *middle(page, "[data-widget=processor-small]"))
-    until(page, "before => { const e = document.querySelector('[data-widget=shades-small]'); return e.offsetLeft === before[0] && e.offsetTop === before[1] }", before)
-    assert edits(surfaces) == [{"edit": "move", "id": "shades-small", "surface": "home", "page": 0, "column": 0, "row": 0}]
-    assert frame(page, "processor-small")[:2] != before[:2]
+    # Between the two: over the middle of one, a slow machine would hold it long enough for a stack.
+    neighbours = ["processor-small", "focus-small"]
+    before = [frame(page, name) for name in neighbours]
+    (left, y), (right, _) = (middle(page, f"[data-widget={name}]") for name in neighbours)
+    drag(page, "[data-widget=shades-small]", (left + right) / 2, y)
+    until(page, "([x, y]) => { const e = document.querySelector('[data-widget=shades-small]'); return Math.abs(e.offsetLeft - x) < 2 && e.offsetTop === y }",
+          [(before[0][0] + before[1][0]) / 2, before[0][1]])
+    assert edits(surfaces) == [{"edit": "move", "id": "shades-small", "surface": "home", "page": 0, "column": 1, "row": 0}]
+    assert all(frame(page, name)[:2] != place[:2] for name, place in zip(neighbours, before))
     expect(page.locator(".ghost")).to_have_count(0)
     expect(page.locator("#surface")).to_have_attribute("data-editing", "home")
-    expect(page.locator("#editing-announcer")).to_have_text("Moved Shades to column 1, row 1")
+    expect(page.locator("#editing-announcer")).to_have_text("Moved Shades to column 2, row 1")
 
 
 def test_a_drag_back_to_its_place_asks_nothing(surfaces, open_page):
