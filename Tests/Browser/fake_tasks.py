@@ -55,6 +55,12 @@ def row(name, title, kind, value=None, displays=(), **more):
     return {**base, "name": name, "title": title, "kind": kind, "value": value, "displays": list(displays), **more}
 
 
+def open_gate():
+    gate = threading.Event()
+    gate.set()
+    return gate
+
+
 class TasksHost(FakeHost):
     def __init__(self, port=0):
         self.tasks = [["Oat milk", False], ["Sourdough", True], ["Tomatoes", False], ["Basil", False]]
@@ -65,12 +71,13 @@ class TasksHost(FakeHost):
         self.nonces = set()
         #: Seconds a tap takes, and what it says instead of doing it: {"code", "message", "cure"}.
         self.tap_seconds = 0.0
+        #: Closed, taps (or questions about the sheet) wait for an answer until it opens.
+        self.tap_gate, self.sheet_gate = open_gate(), open_gate()
         self.failure = None
         self.dialog = None
         self.values = {}
         self.saved = []
         self.sheets = []
-        self.sheet_seconds = 0.0
         self.sheet_refusal = None
         self.save_refusal = None
         self.options_refusal = None
@@ -120,6 +127,7 @@ class TasksHost(FakeHost):
             return {"result": "needsAuthentication"}
         self.change(identifier, pending=True)
         time.sleep(self.tap_seconds)
+        self.tap_gate.wait(20)
         failure = self.failure or ({"code": "intent-threw", "message": "The shop is closed.", "cure": "Try again after nine."} if hit == token("Fail") else None)
         if failure:
             self.change(identifier, pending=False)
@@ -214,7 +222,7 @@ class TasksHandler(Handler):
             return self.json({"undone": "Remove"})
         if action == "sheet":
             host.sheets.append(body)
-            time.sleep(host.sheet_seconds)
+            host.sheet_gate.wait(20)
             if host.sheet_refusal:
                 return self.json({"error": host.sheet_refusal}, 422)
             return self.json(host.sheet(body.get("values", host.values)))

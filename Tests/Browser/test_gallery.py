@@ -1,5 +1,8 @@
 """The gallery: every widget in its sizes, search, presets, adding to each surface."""
 
+import re
+import threading
+
 from playwright.sync_api import expect
 
 from waiting import until
@@ -42,6 +45,17 @@ def test_search_finds_by_name_and_by_words(surfaces, open_page):
     expect(sheet.locator(".gallery-dots button")).to_have_count(7)
 
 
+def test_what_is_typed_before_the_apps_are_there_counts(surfaces, open_page):
+    gate, apps = threading.Event(), surfaces.gallery
+    surfaces.gallery = lambda: gate.wait(5) and apps()
+    page = open_page(surfaces.url)
+    sheet = gallery(page)
+    sheet.get_by_role("searchbox").fill("training")
+    expect(sheet.locator(".gallery-note")).to_have_text("Looking at the apps")
+    gate.set()
+    expect(sheet.locator("section h3")).to_have_text(["Week"])
+
+
 def test_a_widget_is_added_selected_and_its_page_shown(surfaces, open_page):
     page = open_page(surfaces.url)
     sheet = gallery(page)
@@ -50,7 +64,8 @@ def test_a_widget_is_added_selected_and_its_page_shown(surfaces, open_page):
     expect(sheet).to_have_count(0)
     expect(page.locator("[data-widget=added-1]")).to_be_visible()
     expect(page.locator("[data-widget=added-1]")).to_have_attribute("aria-current", "true")
-    assert "widget=added-1" in page.url and "page=3" in page.url
+    expect(page).to_have_url(re.compile("widget=added-1"))
+    expect(page).to_have_url(re.compile("page=3"))
     assert posts(surfaces, "/api/widgets") == [{"extension": "SystemStatus", "kind": "Week", "family": "systemLarge", "surface": "home", "values": {}}]
     page.reload()
     expect(page.locator("[data-widget=added-1]")).to_be_visible()

@@ -31,14 +31,14 @@ def test_a_click_selects_and_the_address_says_so(host, open_page):
     page = open_page(host.url)
     page.click("[data-widget=forecast-medium]")
     expect(page.locator("#inspector h2")).to_have_text("Forecast")
-    assert "widget=forecast-medium" in page.url
+    expect(page).to_have_url(re.compile("widget=forecast-medium"))
     rows = page.locator("#inspector .rows").all_inner_texts()
     assert any("338 × 158 pt" in text for text in rows)
     assert any("1 of 12" in text for text in rows)
     expect(page.locator("#inspector .findings li")).to_have_count(2)
     expect(page.locator("[data-widget=forecast-medium]")).to_have_attribute("aria-current", "true")
     page.keyboard.press("Escape")
-    assert "widget=" not in page.url
+    expect(page).not_to_have_url(re.compile("widget="))
     expect(page.locator("#inspector h2")).to_have_text("SystemStatus")
 
 
@@ -90,7 +90,7 @@ def test_dark_follows_the_system_unless_chosen(host, open_page):
     expect(root).to_have_attribute("data-scheme", "dark")
     page.click("#scheme [data-scheme=light]")
     expect(root).to_have_attribute("data-scheme", "light")
-    assert "scheme=light" in page.url
+    expect(page).to_have_url(re.compile("scheme=light"))
     page.keyboard.press("ArrowRight")
     expect(root).to_have_attribute("data-scheme", "dark")
     expect(page.locator("#scheme [data-scheme=dark]")).to_be_focused()
@@ -101,7 +101,7 @@ def test_another_device(host, open_page):
     page = open_page(host.url)
     page.select_option("#device", "iphone-16-pro")
     until(page, "() => document.querySelector('[data-widget=processor-small]').offsetWidth === 162")
-    assert "device=iphone-16-pro" in page.url
+    expect(page).to_have_url(re.compile("device=iphone-16-pro"))
     assert page.evaluate("document.querySelector('.screen').offsetWidth") == 402
 
 
@@ -120,7 +120,7 @@ def test_all_shows_each_widget_in_both_schemes(host, open_page):
     page.locator(".contact [data-widget=week-large]").first.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".home-page [data-widget=week-large]")).to_be_focused()
-    assert "surface=" not in page.url
+    expect(page).not_to_have_url(re.compile("surface="))
     page.go_back()
     expect(page.locator(".contact")).to_be_visible()
     assert len(fills) <= 2

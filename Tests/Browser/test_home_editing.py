@@ -1,5 +1,7 @@
 """Editing the Home Screen and Today View: move, stack, resize, remove, undo, by pointer and by keys."""
 
+import threading
+
 from playwright.sync_api import expect
 
 from waiting import until
@@ -14,14 +16,14 @@ def middle(page, selector):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def drag(page, selector, x, y, hold=0):
-    """Drags from the middle of an element to a point and lets go after `hold` milliseconds."""
+def drag(page, selector, x, y, over=None):
+    """Drags from the middle of an element to a point, and lets go once `over` (a selector) is there."""
     page.mouse.move(*middle(page, selector))
     page.mouse.down()
     page.mouse.move(x, y, steps=12)
     page.mouse.move(x + 1, y)
-    if hold:
-        page.wait_for_timeout(hold)
+    if over:
+        page.wait_for_selector(over)
     page.mouse.up()
 
 
@@ -70,14 +72,18 @@ def test_widgets_jiggle_but_not_where_motion_is_reduced(surfaces, open_page):
 def test_a_drag_moves_and_the_others_make_room(surfaces, open_page):
     page = open_page(surfaces.url)
     edit(page)
-    before = frame(page, "processor-small")
-    drag(page, "[data-widget=shades-small]", *middle(page, "[data-widget=processor-small]"))
-    until(page, "before => { const e = document.querySelector('[data-widget=shades-small]'); return e.offsetLeft === before[0] && e.offsetTop === before[1] }", before)
-    assert edits(surfaces) == [{"edit": "move", "id": "shades-small", "surface": "home", "page": 0, "column": 0, "row": 0}]
-    assert frame(page, "processor-small")[:2] != before[:2]
+    # Between the two: over the middle of one, a slow machine would hold it long enough for a stack.
+    neighbours = ["processor-small", "focus-small"]
+    before = [frame(page, name) for name in neighbours]
+    (left, y), (right, _) = (middle(page, f"[data-widget={name}]") for name in neighbours)
+    drag(page, "[data-widget=shades-small]", (left + right) / 2, y)
+    until(page, "([x, y]) => { const e = document.querySelector('[data-widget=shades-small]'); return Math.abs(e.offsetLeft - x) < 2 && e.offsetTop === y }",
+          [(before[0][0] + before[1][0]) / 2, before[0][1]])
+    assert edits(surfaces) == [{"edit": "move", "id": "shades-small", "surface": "home", "page": 0, "column": 1, "row": 0}]
+    assert all(frame(page, name)[:2] != place[:2] for name, place in zip(neighbours, before))
     expect(page.locator(".ghost")).to_have_count(0)
     expect(page.locator("#surface")).to_have_attribute("data-editing", "home")
-    expect(page.locator("#editing-announcer")).to_have_text("Moved Shades to column 1, row 1")
+    expect(page.locator("#editing-announcer")).to_have_text("Moved Shades to column 2, row 1")
 
 
 def test_a_drag_back_to_its_place_asks_nothing(surfaces, open_page):
@@ -92,8 +98,10 @@ def test_a_drag_back_to_its_place_asks_nothing(surfaces, open_page):
 def test_held_over_one_of_its_size_it_becomes_a_stack_that_turns(surfaces, open_page):
     page = open_page(surfaces.url)
     edit(page)
-    drag(page, "[data-widget=shades-small]", *middle(page, "[data-widget=focus-small]"), hold=900)
+    drag(page, "[data-widget=shades-small]", *middle(page, "[data-widget=focus-small]"), over="[data-widget=focus-small].receiving")
     expect(page.locator("[data-widget=shades-small] .stack-dots i")).to_have_count(2)
+    # Until it has landed, it is on its way there.
+    expect(page.locator(".ghost")).to_have_count(0)
     assert edits(surfaces) == [{"edit": "stack", "id": "shades-small", "onto": "focus-small"}]
     page.keyboard.press("Escape")
     expect(page.locator("[data-widget=focus-small]")).to_be_hidden()
@@ -135,6 +143,30 @@ def test_the_corner_resizes_to_what_the_widget_supports(surfaces, open_page):
     page.keyboard.press("Enter")
     page.get_by_role("menuitemradio", name="Small").click()
     until(page, "() => document.querySelector('[data-widget=shades-small]').offsetWidth === 158")
+
+
+def test_sizes_that_come_late_are_still_chosen_from(surfaces, open_page):
+    gate, apps = threading.Event(), surfaces.gallery
+    surfaces.gallery = lambda: gate.wait(20) and apps()
+    page = open_page(surfaces.url, reduced_motion="reduce")
+    edit(page)
+    box = page.locator("[data-widget=shades-small] .grip").bounding_box()
+    page.mouse.move(box["x"] + box["width"] - 12, box["y"] + box["height"] - 12)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 150, box["y"] + 20, steps=8)
+    expect(page.locator(".outline")).to_have_text("Small")
+    gate.set()
+    expect(page.locator(".outline")).to_have_text("Medium")
+    page.mouse.up()
+    until(page, "() => document.querySelector('[data-widget=shades-small]').offsetWidth === 338")
+
+
+def test_the_secondary_button_offers_removal_while_editing(surfaces, open_page):
+    page = open_page(surfaces.url, reduced_motion="reduce")
+    edit(page)
+    page.locator("[data-widget=forecast-medium]").click(button="right")
+    page.get_by_role("menuitem", name="Remove Widget").click()
+    expect(page.locator("[data-widget=forecast-medium]")).to_have_count(0)
 
 
 def test_removed_and_brought_back(surfaces, open_page):

@@ -91,7 +91,7 @@ def test_the_wallpapers_colour_is_in_the_address(surfaces, open_page):
     page = open_page(surfaces.url + LOCK)
     expect(page.locator(".walls").get_by_role("radio")).to_have_count(5)
     page.get_by_role("radio", name="Ember").click()
-    assert "wall=ember" in page.url
+    expect(page).to_have_url(re.compile("wall=ember"))
     page.reload()
     expect(page.get_by_role("radio", name="Ember")).to_have_attribute("aria-checked", "true")
     assert page.evaluate("() => getComputedStyle(document.querySelector('.wallpaper')).filter") != "none"

@@ -10,6 +10,7 @@ final class FixtureTests: XCTestCase {
 
   func testFixturesCompile() async throws {
     let bench = try Bench()
+    defer { bench.remove() }
     for fixture in try Fixture.all(in: "Compiles") {
       for mode in fixture.modes {
         let messages = try await bench.check(fixture, mode: mode)
@@ -20,6 +21,7 @@ final class FixtureTests: XCTestCase {
 
   func testFixturesAreRefusedWithTheWordsTheyExpect() async throws {
     let bench = try Bench()
+    defer { bench.remove() }
     for fixture in try Fixture.all(in: "Refused") {
       for mode in fixture.modes {
         let errors = try await bench.check(fixture, mode: mode).filter { $0.severity == .error }
@@ -46,10 +48,13 @@ final class FixtureTests: XCTestCase {
     init() throws {
       sdk = try SDK.locate()
       compiler = try Compiler.locate()
+      // Another checkout's tests may run at the same time.
       cache = BuildCache(
-        folder: FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-fixtures"))
+        folder: FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-fixtures-\(UUID())"))
       try cache.prepare(for: [], sdk: sdk)
     }
+
+    func remove() { try? FileManager.default.removeItem(at: cache.folder) }
 
     func check(_ fixture: Fixture, mode: String) async throws -> [CompilerMessage] {
       let end = try await ChildProcess(

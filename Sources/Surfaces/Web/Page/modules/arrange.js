@@ -185,23 +185,30 @@ export class Arrange {
     const frame = this.board.place(widget).frame;
     let choice = null;
     let families = [];
-    const offers = familiesOf(widget).then((list) => { families = list; });
+    let last = null;
+    const offers = familiesOf(widget).then((list) => {
+      families = list;
+      if (last) show(last);
+    });
     const outline = h("div", { class: "outline", "aria-hidden": "true" });
+    // Shown again when the sizes are known: a hand that is quick has then come to rest.
+    const show = (next) => {
+      last = next;
+      const point = grid.point(next);
+      const offset = grid.offset();
+      const wanted = { width: point.x - offset.x - frame.x, height: point.y - offset.y - frame.y };
+      choice = nearestSize(wanted, families.length ? families : [widget.family], grid.state);
+      const cell = { ...grid.cellOf(widget), page: widget.page };
+      const [across, down] = SPANS[choice.family];
+      cell.column = Math.min(cell.column, Math.max(0, grid.columns - across));
+      cell.row = Math.min(cell.row, Math.max(0, grid.rows - down));
+      const target = grid.frameAt(cell, choice.size);
+      Object.assign(outline.style, { left: px(target.x), top: px(target.y), width: px(target.width), height: px(target.height), "border-radius": px(grid.radius) });
+      outline.textContent = familyName(choice.family);
+    };
     follow(event, {
       begin: () => { grid.parentOf(widget.page).append(outline); view.element.classList.add("stretching"); },
-      move: (next) => {
-        const point = grid.point(next);
-        const offset = grid.offset();
-        const wanted = { width: point.x - offset.x - frame.x, height: point.y - offset.y - frame.y };
-        choice = nearestSize(wanted, families.length ? families : [widget.family], grid.state);
-        const cell = { ...grid.cellOf(widget), page: widget.page };
-        const [across, down] = SPANS[choice.family];
-        cell.column = Math.min(cell.column, Math.max(0, grid.columns - across));
-        cell.row = Math.min(cell.row, Math.max(0, grid.rows - down));
-        const target = grid.frameAt(cell, choice.size);
-        Object.assign(outline.style, { left: px(target.x), top: px(target.y), width: px(target.width), height: px(target.height), "border-radius": px(grid.radius) });
-        outline.textContent = familyName(choice.family);
-      },
+      move: show,
       end: async () => {
         await offers;
         if (choice && choice.family !== widget.family) await this.resize(widget, choice.family, view);

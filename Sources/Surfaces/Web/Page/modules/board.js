@@ -164,6 +164,11 @@ export class Board {
       }
       if (this.group(id).members.length > 1) this.#swipe(event, id);
     });
+    element.addEventListener("contextmenu", (event) => {
+      if (!editMode.on || !this.arrange?.menu) return;
+      event.preventDefault();
+      this.arrange.menu(this.#now(id), view);
+    });
     element.addEventListener("wheel", (event) => {
       if (this.group(id)?.members.length < 2 || Math.abs(event.deltaY) <= Math.abs(event.deltaX) || Math.abs(event.deltaY) < 4) return;
       event.preventDefault();

@@ -71,7 +71,7 @@ export class ControlCenter extends DeviceStage {
       const frame = { x: x + at.column * (cell + gap), y: at.row * (cell + gap), width: at.across * (cell + gap) - gap, height: at.down * (cell + gap) - gap };
       let view = this.#views.get(control.id);
       if (!view) {
-        view = new ControlView(control.id, { press: (pressed) => this.#press(pressed), hold: (held) => this.#hold(held) });
+        view = new ControlView(control.id, { press: (pressed) => this.#press(pressed), hold: (held, event) => this.#hold(held, event) });
         view.tile = h("div", { class: "control-place" }, view.element);
         this.#views.set(control.id, view);
         this.#listen(view);
@@ -89,8 +89,10 @@ export class ControlCenter extends DeviceStage {
     press(view);
   }
 
-  #hold(view) {
-    if (!editMode.on) configure(view);
+  #hold(view, event) {
+    if (!editMode.on) return configure(view);
+    // Held, it is being moved: the secondary button asks for the menu.
+    if (event?.type === "contextmenu") this.#menu(view);
   }
 
   #handles(view, control) {

@@ -29,7 +29,7 @@ export class ControlView {
     this.element = h("button", {
       class: "control", type: "button", dataset: { control: id },
       onclick: (event) => { if (!this.held) on.press(this, event); this.held = false; },
-      oncontextmenu: (event) => { event.preventDefault(); on.hold?.(this); },
+      oncontextmenu: (event) => { event.preventDefault(); on.hold?.(this, event); },
     }, h("span", { class: "glass" }), this.faces.off, this.faces.on, this.badge);
     this.#feel(on);
   }

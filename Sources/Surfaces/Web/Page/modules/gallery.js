@@ -29,6 +29,7 @@ export class Gallery {
     this.state = state;
     this.scheme = scheme;
     this.chosen = null;
+    this.offers = null;
     this.search = h("input", { type: "search", placeholder: detail.surface === "control" ? "Search Controls" : "Search Widgets", "aria-label": "Search", autocomplete: "off", spellcheck: "false", oninput: () => this.#list() });
     this.apps = h("ul", { class: "gallery-apps", "aria-label": "Apps" });
     this.body = h("div", { class: "gallery-body" });
@@ -74,6 +75,8 @@ export class Gallery {
 
   /** The apps that match the search, and what the chosen one offers. */
   #list() {
+    // What is typed before the apps are there counts once they are.
+    if (!this.offers) return;
     const words = this.search.value.trim().toLowerCase();
     const hits = (text) => text.toLowerCase().includes(words);
     const apps = this.offers.map((app) => ({ ...app, items: hits(app.name) ? app.items : app.items.filter((item) => hits(item.name) || hits(item.summary)) })).filter((app) => app.items.length);
