@@ -343,3 +343,16 @@ def test_the_host_gone_and_back_leaves_the_island_as_it_was(courier, open_page):
     until(page, RESTS, 125.34 + 36.67 + 52.33)
     courier.start()
     page.wait_for_selector(".connection[data-state=live]")
+
+
+def test_an_extension_without_widgets_offers_its_activities(courier, open_page):
+    courier.widgets = courier.controls = []
+    page = open_page(courier.url)
+    expect(page.locator(".empty h2")).to_have_text("Live Activities only")
+    page.get_by_role("button", name="Start an Activity").click()
+    expect(page).to_have_url(re.compile("surface=activities"))
+    courier.begin("a1")
+    page.keyboard.press("1")
+    expect(page.locator(".empty")).to_have_count(0)
+    until(page, SHAPE)
+    expect(page.locator("#surfaces [data-surface=lock] .count")).to_have_text("1")

@@ -111,12 +111,12 @@ function render() {
   const surface = asked.surface in surfaces ? asked.surface : "home";
   const colours = colour(state, asked);
   toolbar.showState(state, surface);
-  const nothing = !state.widgets.length && !(state.controls ?? []).length && ["home", "all"].includes(surface) && !editMode.on;
+  const nothing = !state.widgets.length && !state.controls?.length && (surface === "all" || (surface === "home" && !state.activities?.length)) && !editMode.on;
   mount(nothing ? "empty" : surface);
   document.documentElement.dataset.surface = mounted;
   editMode.mark(mounted);
   tools.show(state, mounted, colours);
-  if (mounted === "empty") emptyStage(find("surface"), state);
+  if (mounted === "empty") emptyStage(find("surface"), state, { activities: () => showSurface("activities") });
   else surfaces[mounted].show({ state, scheme, selected: asked.widget, page: Number(asked.page) - 1 || 0, activity: asked.activity });
   const widget = model.widget(asked.widget);
   inspector.show(state, asked.widget, scheme);

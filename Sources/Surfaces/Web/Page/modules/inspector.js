@@ -39,7 +39,7 @@ export class Inspector {
     const widget = state.widgets.find((candidate) => candidate.id === id);
     this.widget = widget;
     const opened = (state.opened ?? []).filter(({ source }) => !widget || source === id);
-    const key = JSON.stringify([widget ?? state.widgets.length, widget ? scheme : [state.extensions, state.device, state.project], opened, this.on.lastTap(id)]);
+    const key = JSON.stringify([widget ?? state.widgets.length, widget ? scheme : [state.extensions, state.device, state.project, state.activityTypes, state.activities?.length], opened, this.on.lastTap(id)]);
     this.opened = opened;
     if (key !== this.#shown) widget ? this.#widget(widget, state.device, scheme) : this.#project(state);
     this.#shown = key;
@@ -96,6 +96,7 @@ export class Inspector {
       ])),
       ...state.extensions.map((extension) => section(extension.name, rows([
         ["Widgets", String(state.widgets.filter((widget) => widget.extension === extension.name).length)],
+        ...activityRows(state, extension.name),
         ["Build", extension.build ? (extension.build.succeeded ? `Good, ${duration(extension.build.seconds)}` : "Failed") : "None yet"],
       ]))), opened(this.opened) ?? "");
   }
@@ -182,4 +183,10 @@ function findings({ diagnostics, entry }) {
   return h("section", {}, heading, h("ul", { class: "findings", "aria-label": plural(diagnostics.length, "finding") },
     ...diagnostics.map((finding) => h("li", { class: finding.severity }, icon(finding.severity),
       h("div", {}, finding.message, h("small", {}, [finding.code, finding.place].filter(Boolean).join("  ")))))));
+}
+
+/** How many activities of each type run; none where an extension has no type. */
+function activityRows({ activities = [], activityTypes = [] }, name) {
+  return activityTypes.filter(({ extension }) => extension === name)
+    .map(({ type }) => [type, plural(activities.filter((each) => each.extension === name && each.type === type).length, "activity", "activities")]);
 }
