@@ -83,7 +83,7 @@ package final class ActivityClient: Sendable {
     case .reply(.refused(let refusal)): lose(saying: "The host refuses this process. \(refusal.message)")
     case .reply(.failure(let sentence)): lose(saying: "The host refuses this process. \(sentence)")
     case .reply: lose(saying: "The host greets in another way than expected; it may be of another version.")
-    case .late: lose(saying: "The host does not answer; start the app again with `vitrine dev PATH`.")
+    case .late: lose(saying: "The host does not answer; start it again with `vitrine app PATH`.")
     case .lost: lose(saying: "\(connection.end ?? "") No Live Activity can start; start the app again.")
     }
     connection.close()

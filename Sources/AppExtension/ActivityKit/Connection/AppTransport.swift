@@ -42,14 +42,14 @@ package struct EnvironmentTransport: AppTransport {
     guard let path = given(AppIdentity.socketVariable) else {
       throw AppTransportFailure(
         "There is no host here (\(AppIdentity.socketVariable) is not set), so no Live Activity can start; "
-          + "start the app with `vitrine dev PATH`.")
+          + "start the app with `vitrine app PATH` while `vitrine dev PATH` runs.")
     }
     do {
       return try UnixSocket.connect(to: path)
     } catch {
       throw AppTransportFailure(
         "The host at \(path) cannot be reached (\(error)), so no Live Activity can start; "
-          + "start the app with `vitrine dev PATH`.")
+          + "start the app with `vitrine app PATH` while `vitrine dev PATH` runs.")
     }
   }
 
