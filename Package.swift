@@ -242,7 +242,7 @@ let package = Package(
     .testTarget(
       name: "WebTests",
       dependencies: [
-        "Activities", "Archive", "CDeflate", "Devices", "Host", "Web",
+        "Activities", "Archive", "CDeflate", "Devices", "Host", "Schedule", "Web",
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
       ]),

@@ -5,7 +5,7 @@ import SwiftUI
 
 /// Figures for `Scripts/bench.py`: `card` draws the forecast card, `layout` lays out many nodes,
 /// `effects` draws one effect at a time, `extension PROGRAM KIND` runs an extension, `tap PROGRAM` taps the built example Tasks,
-/// `sheet PROGRAM` opens the edit sheet of the built ManyOptions, `broadcast` reaches 100,000 Live Activities,
+/// `schedule` plays a virtual day of a million placed widgets, `sheet PROGRAM` opens the edit sheet of the built ManyOptions, `broadcast` reaches 100,000 Live Activities,
 /// `push` serves a push gateway, `pushed PROGRAM` pushes to a Live Activity of a built example and to 100,000
 /// through the host. Prints JSON.
 @main struct VitrineBench {
@@ -16,6 +16,7 @@ import SwiftUI
     case "card": figures = await CardFigures.measure()
     case "layout": figures = await LayoutFigures.measure()
     case "effects": figures = EffectFigures.measure()
+    case "schedule": figures = ScheduleFigures.measure()
     case "broadcast": figures = try BroadcastFigures.measure()
     case "extension" where arguments.count == 3:
       figures = try await ExtensionFigures.measure(
@@ -32,7 +33,7 @@ import SwiftUI
     default:
       FileHandle.standardError.write(
         Data(
-          "usage: vitrine-bench card | layout | effects | broadcast | extension PROGRAM KIND | tap PROGRAM | sheet PROGRAM | push | pushed PROGRAM\n"
+          "usage: vitrine-bench card | layout | effects | schedule | broadcast | extension PROGRAM KIND | tap PROGRAM | sheet PROGRAM | push | pushed PROGRAM\n"
             .utf8))
       exit(2)
     }

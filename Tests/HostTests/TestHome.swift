@@ -18,6 +18,13 @@ final class TestHome {
   var controls = ""
   /// Types of the Live Activities of every extension.
   var activities = ""
+  /// When widgets are reloaded; the refresh budget has tests of its own.
+  var rules = {
+    var rules = ScheduleRules()
+    rules.budget = .off
+    rules.debuggingSpacing = rules.minimumSpacing
+    return rules
+  }()
   /// How many Live Activities there may be, and the like.
   var activityLimits = ActivityLimits.standard
   var appLimits = AppLimits.standard
@@ -38,6 +45,7 @@ final class TestHome {
         "FAKE_ACTIVITIES": activities,
       ]
     }
+    configuration.rules = rules
     configuration.processClock = processClock
     configuration.activityLimits = activityLimits
     configuration.appLimits = appLimits

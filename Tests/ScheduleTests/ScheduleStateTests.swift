@@ -7,7 +7,13 @@ final class ScheduleStateTests: XCTestCase {
   private var schedule = ScheduleState()
   private let never = TimelineDates([at(0)], policy: .never)
 
-  override func setUp() { schedule = ScheduleState() }
+  /// Without the budget, which has its own tests, and with the spacing that a person's device has.
+  override func setUp() {
+    var rules = ScheduleRules()
+    rules.budget = .off
+    rules.debuggingSpacing = rules.minimumSpacing
+    schedule = ScheduleState(rules: rules)
+  }
 
   func testANewWidgetIsLoadedAtOnce() {
     XCTAssertEqual(visible(.placed(StoredSchedule()), at: 0), [.load(id: "w", cause: .placed)])
@@ -16,21 +22,21 @@ final class ScheduleStateTests: XCTestCase {
   func testEntriesShowWhenTheyBegin() {
     load(TimelineDates([at(0), at(600), at(1200)], policy: .never), at: 0)
     XCTAssertEqual(schedule.nextDeadline, at(600))
-    XCTAssertEqual(schedule.advance(to: at(600)), [.show(id: "w", entry: 1)])
-    XCTAssertEqual(schedule.advance(to: at(1200)), [.show(id: "w", entry: 2)])
+    XCTAssertEqual(advance(to: 600), [.show(id: "w", entry: 1)])
+    XCTAssertEqual(advance(to: 1200), [.show(id: "w", entry: 2)])
     XCTAssertNil(schedule.nextDeadline)
   }
 
   func testAClockThatJumpsSkipsEntries() {
     load(TimelineDates([at(0), at(600), at(1200)], policy: .never), at: 0)
-    XCTAssertEqual(schedule.advance(to: at(5000)), [.show(id: "w", entry: 2)])
+    XCTAssertEqual(advance(to: 5000), [.show(id: "w", entry: 2)])
   }
 
   func testAtTheEndTheTimelineIsReplaced() {
     load(TimelineDates([at(0), at(600)], policy: .atEnd), at: 0)
     XCTAssertEqual(
-      schedule.advance(to: at(600)), [.show(id: "w", entry: 1), .load(id: "w", cause: .policy)])
-    XCTAssertEqual(schedule.advance(to: at(10_000)), [], "one load at a time")
+      advance(to: 600), [.show(id: "w", entry: 1), .load(id: "w", cause: .policy)])
+    XCTAssertEqual(advance(to: 10_000), [], "one load at a time")
   }
 
   func testAProviderThatAlwaysWantsToBeAskedAtOnceIsAskedEveryFiveMinutes() {
@@ -52,12 +58,12 @@ final class ScheduleStateTests: XCTestCase {
     _ = schedule.handle(.requested(.user), id: "w", now: at(0))
     XCTAssertEqual(visible(.failed, at: 0), [])
     XCTAssertEqual(schedule.nextDeadline, at(10))
-    XCTAssertEqual(schedule.advance(to: at(10)), [.load(id: "w", cause: .retry)])
+    XCTAssertEqual(advance(to: 10), [.load(id: "w", cause: .retry)])
     XCTAssertEqual(visible(.failed, at: 10), [])
     XCTAssertEqual(schedule.nextDeadline, at(30))
     XCTAssertEqual(schedule["w"]?.stored.timeline, never, "the last good timeline stays")
     XCTAssertEqual(schedule["w"]?.entry, 0)
-    XCTAssertEqual(schedule.advance(to: at(30)), [.load(id: "w", cause: .retry)])
+    XCTAssertEqual(advance(to: 30), [.load(id: "w", cause: .retry)])
     _ = schedule.handle(.loaded(never), id: "w", now: at(30))
     XCTAssertEqual(schedule["w"]?.stored.failures, 0)
     XCTAssertNil(schedule.nextDeadline)
@@ -82,7 +88,7 @@ final class ScheduleStateTests: XCTestCase {
     load(never, at: 0)
     for second in [1.0, 2, 3] { XCTAssertEqual(visible(.requested(.widgetCenter), at: second), []) }
     XCTAssertEqual(schedule.nextDeadline, at(300))
-    XCTAssertEqual(schedule.advance(to: at(300)), [.load(id: "w", cause: .widgetCenter)])
+    XCTAssertEqual(advance(to: 300), [.load(id: "w", cause: .widgetCenter)])
     _ = schedule.handle(.loaded(never), id: "w", now: at(300))
     XCTAssertNil(schedule.nextDeadline)
   }
@@ -147,9 +153,20 @@ final class ScheduleStateTests: XCTestCase {
 
   /// The effects of an event, without what is only to be kept.
   private func visible(_ event: ScheduleEvent, at seconds: Double) -> [ScheduleEffect] {
-    schedule.handle(event, id: "w", now: Date(timeIntervalSinceReferenceDate: 1_000_000 + seconds)).filter {
-      if case .keep = $0 { return false }
-      return true
+    schedule.handle(event, id: "w", now: at(seconds)).filter(\.isVisible)
+  }
+
+  private func advance(to seconds: Double) -> [ScheduleEffect] {
+    schedule.advance(to: at(seconds)).filter(\.isVisible)
+  }
+}
+
+extension ScheduleEffect {
+  /// Not only to be kept or noted.
+  fileprivate var isVisible: Bool {
+    switch self {
+    case .load, .show: true
+    case .keep, .note: false
     }
   }
 }

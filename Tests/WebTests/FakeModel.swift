@@ -2,6 +2,7 @@ import Archive
 import Devices
 import Foundation
 import Host
+import Schedule
 
 @testable import Web
 
@@ -89,6 +90,19 @@ actor FakeModel: PageModel {
   }
 
   func setLocked(_ isLocked: Bool) { self.isLocked = isLocked }
+  var conditions = DeviceConditions()
+  func setConditions(_ conditions: DeviceConditions) { self.conditions = conditions }
+  private(set) var inSight: Set<String> = []
+  func show(_ visible: Set<String>) { inSight = visible }
+  var rows: [LedgerRow] = []
+  func note(_ rows: [LedgerRow]) { self.rows = rows }
+  func ledger(widget: String?, kind: String?, since: Date?, before: Int64?, limit: Int) -> [LedgerRow] {
+    Array(
+      rows.filter {
+        (widget == nil || $0.widget == widget) && (kind == nil || $0.kind == kind)
+          && (before == nil || $0.number < before!) && (since == nil || $0.entry.date >= since!)
+      }.prefix(limit))
+  }
   func openedURLs() -> [OpenedURL] { opened }
   func answer(_ outcome: TapOutcome) { self.outcome = outcome }
   func answer(_ sheet: ConfigurationSheet) { self.sheet = sheet }

@@ -3,11 +3,13 @@ import Foundation
 /// When one placed widget changes its picture, and when it is loaded again. Pure: every answer follows from the values and `now`.
 package struct InstanceSchedule: Sendable, Equatable {
   /// What survives a restart.
-  package private(set) var stored: StoredSchedule
+  package internal(set) var stored: StoredSchedule
   /// The entry that shows.
   package private(set) var entry: Int?
   /// Whether a load is under way.
   package private(set) var isLoading = false
+  /// Whether the widget's app is in use, which makes reloads free.
+  package private(set) var isAppActive = false
   /// Why the due load happens.
   private var cause = ReloadCause.policy
   /// A wish that arrived during a load.
@@ -17,8 +19,9 @@ package struct InstanceSchedule: Sendable, Equatable {
 
   /// The instant at which something must happen; `nil` for none.
   package var deadline: Date? {
-    let reload = isLoading ? nil : stored.nextReload
-    return [nextEntry, reload].compactMap { $0 }.min()
+    guard !isLoading, let reload = stored.nextReload else { return nextEntry }
+    guard let nextEntry else { return reload }
+    return min(nextEntry, reload)
   }
 
   /// What an event or the passing of time asks of the host, without the name of the widget.
@@ -26,11 +29,13 @@ package struct InstanceSchedule: Sendable, Equatable {
     case load(ReloadCause)
     case show(Int?)
     case keep
+    case note(LedgerEntry)
   }
 
   /// A widget as the store knows it; one that was never loaded is due at once.
   init(_ stored: StoredSchedule, now: Date) {
     self.stored = stored
+    self.stored.engagement = stored.engagement?.restored() ?? Engagement(placedAt: now)
     if stored.failures > 0 {
       cause = .retry
       self.stored.nextReload = stored.nextReload ?? now
@@ -42,71 +47,140 @@ package struct InstanceSchedule: Sendable, Equatable {
     nextEntry = stored.timeline?.nextChange(after: now)
   }
 
+  // MARK: - Events
+
   /// Somebody wants a new timeline.
-  mutating func request(_ cause: ReloadCause, now: Date, rules: ScheduleRules) -> [Step] {
+  mutating func request(_ cause: ReloadCause, _ desk: ReloadDesk, _ steps: inout [Step]) {
     if isLoading {
-      // Wishes merge; the strongest wins.
-      if wish?.isImmediate != true { wish = cause }
-      return []
+      // Wishes merge; one that need not wait wins.
+      if wish?.freeRule == nil { wish = cause }
+      note(cause, .merged, .loading, desk, &steps)
+    } else {
+      decide(cause, desk, &steps)
     }
-    return plan(cause, now: now, rules: rules) + advance(to: now)
+    advance(desk, &steps)
   }
 
   /// A load ended well.
-  mutating func loaded(_ timeline: TimelineDates, now: Date, rules: ScheduleRules) -> [Step] {
+  mutating func loaded(_ timeline: TimelineDates, _ desk: ReloadDesk, _ steps: inout [Step]) {
+    let now = desk.now
     isLoading = false
     stored.timeline = timeline
     stored.loadedAt = now
     stored.failures = 0
     stored.reloads += 1
-    stored.nextReload = rules.reloadDate(after: timeline, loadedAt: now)
+    stored.nextReload = desk.rules.reloadDate(after: timeline, loadedAt: now)
     cause = .policy
     entry = timeline.index(at: now)
     nextEntry = timeline.nextChange(after: now)
-    var steps: [Step] = [.show(entry)]
-    if let wish { steps += plan(wish, now: now, rules: rules) }
-    wish = nil
-    return steps + [.keep] + advance(to: now)
+    steps.append(.show(entry))
+    takeWish(desk, &steps)
+    steps.append(.keep)
+    advance(desk, &steps)
   }
 
   /// A load ended badly: the timeline before it stays.
-  mutating func failed(now: Date, rules: ScheduleRules) -> [Step] {
+  mutating func failed(_ desk: ReloadDesk, _ steps: inout [Step]) {
     isLoading = false
     stored.failures += 1
-    stored.nextReload = now.addingTimeInterval(rules.retryDelay(failures: stored.failures))
+    stored.nextReload = desk.now.addingTimeInterval(desk.rules.retryDelay(failures: stored.failures))
     cause = .retry
-    if let wish, wish.isImmediate { _ = plan(wish, now: now, rules: rules) }
-    wish = nil
-    return [.keep] + advance(to: now)
+    if wish?.freeRule == nil { wish = nil }
+    takeWish(desk, &steps)
+    steps.append(.keep)
+    advance(desk, &steps)
   }
 
-  /// Does what is due at `now`.
-  mutating func advance(to now: Date) -> [Step] {
-    var steps: [Step] = []
-    if let timeline = stored.timeline {
-      let shown = timeline.index(at: now)
-      nextEntry = timeline.nextChange(after: now)
-      if shown != entry {
-        entry = shown
-        steps.append(.show(shown))
+  /// It came into sight or went out of it. What waits because nobody looked is looked at again.
+  mutating func see(_ visible: Bool, _ desk: ReloadDesk, _ steps: inout [Step]) {
+    guard stored.engagement?.isVisible != visible else { return }
+    let slept = stored.engagement?.unseenSeconds(at: desk.now) ?? 0
+    stored.engagement?.see(visible, at: desk.now)
+    steps.append(.keep)
+    guard visible, slept > desk.rules.budget.unseenAfter else { return }
+    reconsiderDue(desk, &steps)
+  }
+
+  /// Its app is used, or not any more.
+  mutating func appActive(_ isActive: Bool, _ desk: ReloadDesk, _ steps: inout [Step]) {
+    guard isAppActive != isActive else { return }
+    isAppActive = isActive
+    if isActive { reconsiderDue(desk, &steps) }
+  }
+
+  /// Does what is due.
+  mutating func advance(_ desk: ReloadDesk, _ steps: inout [Step]) {
+    if let next = nextEntry, next <= desk.now { showEntry(desk, &steps) }
+    if !isLoading, let due = stored.nextReload, due <= desk.now { decide(cause, desk, &steps) }
+  }
+
+  /// The clock was set: what was loaded in what is now the future says nothing about when to load again.
+  mutating func clockMoved(_ desk: ReloadDesk, _ steps: inout [Step]) {
+    showEntry(desk, &steps)
+    if !isLoading, let loaded = stored.loadedAt, loaded > desk.now {
+      stored.loadedAt = nil
+      decide(.timeChange, desk, &steps)
+    }
+    advance(desk, &steps)
+  }
+
+  // MARK: - Deciding
+
+  private mutating func showEntry(_ desk: ReloadDesk, _ steps: inout [Step]) {
+    guard let timeline = stored.timeline else { return }
+    let shown = timeline.index(at: desk.now)
+    nextEntry = timeline.nextChange(after: desk.now)
+    guard shown != entry else { return }
+    entry = shown
+    steps.append(.show(shown))
+  }
+
+  private mutating func takeWish(_ desk: ReloadDesk, _ steps: inout [Step]) {
+    guard let wish else { return }
+    self.wish = nil
+    decide(wish, desk, &steps)
+  }
+
+  /// A reload that was put off may come sooner.
+  private mutating func reconsiderDue(_ desk: ReloadDesk, _ steps: inout [Step]) {
+    guard !isLoading, stored.failures == 0, cause != .policy || isOverdue(desk) else { return }
+    stored.nextReload = desk.now
+    advance(desk, &steps)
+  }
+
+  /// Whether its timeline's policy wanted it to be loaded by now.
+  private func isOverdue(_ desk: ReloadDesk) -> Bool {
+    guard let timeline = stored.timeline, let loaded = stored.loadedAt else { return false }
+    return desk.rules.reloadDate(after: timeline, loadedAt: loaded).map { $0 <= desk.now } ?? false
+  }
+
+  private mutating func decide(_ cause: ReloadCause, _ desk: ReloadDesk, _ steps: inout [Step]) {
+    switch desk.verdict(on: cause, &self) {
+    case .grant(let rule, let isCharged):
+      if isCharged { stored.budget.spend(at: desk.now) }
+      isLoading = true
+      note(cause, .granted, rule, desk, &steps, isCharged: isCharged)
+      steps.append(.load(cause))
+    case .wait(let until, let rule):
+      if let planned = stored.nextReload, planned > desk.now, planned <= until {
+        note(cause, .merged, .planned, desk, &steps, until: planned)
+      } else {
+        stored.nextReload = until
+        self.cause = cause
+        note(cause, .deferred, rule, desk, &steps, until: until)
+        steps.append(.keep)
       }
     }
-    if !isLoading, let due = stored.nextReload, due <= now {
-      isLoading = true
-      steps.append(.load(cause))
-    }
-    return steps
   }
 
-  /// Sets the next load for a wish. One that is due earlier anyway stays.
-  private mutating func plan(_ cause: ReloadCause, now: Date, rules: ScheduleRules) -> [Step] {
-    let earliest = stored.loadedAt?.addingTimeInterval(rules.minimumSpacing)
-    let date = cause.isImmediate ? now : max(now, earliest ?? now)
-    // During back-off only a person or a build may try again earlier.
-    if stored.failures > 0 && !cause.isImmediate { return [] }
-    if let planned = stored.nextReload, planned <= date { return [] }
-    stored.nextReload = date
-    self.cause = cause
-    return [.keep]
+  private mutating func note(
+    _ cause: ReloadCause, _ outcome: LedgerEntry.Outcome, _ rule: ReloadRule, _ desk: ReloadDesk,
+    _ steps: inout [Step], until: Date? = nil, isCharged: Bool = false
+  ) {
+    steps.append(
+      .note(
+        LedgerEntry(
+          date: desk.now, cause: cause, outcome: outcome, rule: rule, until: until, isCharged: isCharged,
+          used: stored.budget.used(at: desk.now), allowance: desk.allowance(of: self))))
   }
 }

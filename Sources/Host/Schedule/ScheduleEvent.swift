@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why a widget is loaded.
-package enum ReloadCause: String, Sendable, CaseIterable {
+package enum ReloadCause: String, Sendable, CaseIterable, Codable {
   /// It has never been loaded.
   case placed
   /// Its timeline's policy.
@@ -12,6 +12,8 @@ package enum ReloadCause: String, Sendable, CaseIterable {
   case widgetCenter
   /// A push to the extension's widgets; as `reloadAllTimelines()`, but from a server.
   case push
+  /// The device has moved far.
+  case location
   /// A person asked for it.
   case user
   /// An intent that a person tapped has run: exempt from budget and spacing.
@@ -22,12 +24,22 @@ package enum ReloadCause: String, Sendable, CaseIterable {
   case build
   /// The system shows it otherwise: the look of the Home Screen was changed, say.
   case system
+  /// The locale, the size of type or an accessibility setting changed.
+  case settings
+  /// The time zone changed, the clock was set, or a day began.
+  case timeChange
 
-  /// Whether the load happens at once, whatever was loaded when.
-  var isImmediate: Bool {
+  /// The rule that grants it at once, whatever was loaded when; `nil` for what is charged or waits.
+  package var freeRule: ReloadRule? {
     switch self {
-    case .placed, .user, .interaction, .configuration, .build, .system: true
-    case .policy, .retry, .widgetCenter, .push: false
+    case .placed: .placed
+    case .user: .person
+    case .interaction: .interaction
+    case .configuration: .configuration
+    case .build, .system: .system
+    case .settings: .settings
+    case .timeChange: .timeChange
+    case .policy, .retry, .widgetCenter, .push, .location: nil
     }
   }
 }
@@ -44,6 +56,10 @@ package enum ScheduleEvent: Sendable, Equatable {
   case loaded(TimelineDates)
   /// A load ended badly.
   case failed
+  /// It came into sight, or went out of it.
+  case seen(Bool)
+  /// Its app came to the foreground, began to play or to navigate; or all that ended.
+  case appActive(Bool)
 }
 
 /// What the host must do.
@@ -52,32 +68,8 @@ package enum ScheduleEffect: Sendable, Equatable {
   case load(id: String, cause: ReloadCause)
   /// Another entry shows from now on.
   case show(id: String, entry: Int?)
-  /// The values worth keeping have changed.
-  case keep(id: String, StoredSchedule)
-}
-
-/// The part of a widget's schedule that survives a restart.
-package struct StoredSchedule: Sendable, Equatable {
-  /// The dates of the last good timeline.
-  package var timeline: TimelineDates?
-  /// When that was loaded.
-  package var loadedAt: Date?
-  /// When the next load is due; `nil` for never.
-  package var nextReload: Date?
-  /// Failed loads since the last good one.
-  package var failures: Int
-  /// Good loads so far.
-  package var reloads: Int
-
-  /// A widget that has never been loaded, unless told otherwise.
-  package init(
-    timeline: TimelineDates? = nil, loadedAt: Date? = nil, nextReload: Date? = nil, failures: Int = 0,
-    reloads: Int = 0
-  ) {
-    self.timeline = timeline
-    self.loadedAt = loadedAt
-    self.nextReload = nextReload
-    self.failures = failures
-    self.reloads = reloads
-  }
+  /// The values worth keeping, `ScheduleState[id]?.stored`, have changed.
+  case keep(id: String)
+  /// Something was decided.
+  case note(id: String, LedgerEntry)
 }

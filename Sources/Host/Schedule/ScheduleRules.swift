@@ -1,12 +1,16 @@
 import Foundation
 
 /// The numbers that decide when a widget is reloaded.
-package struct ScheduleRules: Sendable, Equatable {
+package struct ScheduleRules: Sendable, Equatable, Codable {
   /// Seconds that pass at least between two loads of one widget, unless a person or a build asks for one.
   ///
   /// Source: "entries should be about 5 minutes apart; the system imposes a minimum before reloading",
   /// developer.apple.com/documentation/widgetkit/keeping-a-widget-up-to-date.
   package var minimumSpacing: TimeInterval = 300
+  /// The same with the budget off, for what code asks for. Ours: a provider that asks for its own reload must not spin.
+  package var debuggingSpacing: TimeInterval = 5
+  /// The refresh budget.
+  package var budget = BudgetRules()
   /// Seconds from the first failed load to the next try. Ours.
   package var firstRetry: TimeInterval = 10
   /// What the wait grows by with each further failure. Ours.
@@ -33,8 +37,8 @@ package struct ScheduleRules: Sendable, Equatable {
   package func reloadDate(after timeline: TimelineDates, loadedAt: Date) -> Date? {
     let earliest = loadedAt.addingTimeInterval(minimumSpacing)
     switch timeline.policy {
-    case .atEnd: return max(timeline.last ?? earliest, earliest)
-    case .after(let date): return max(date, earliest)
+    case .atEnd: return budget.coalesced(max(timeline.last ?? earliest, earliest))
+    case .after(let date): return budget.coalesced(max(date, earliest))
     case .never: return nil
     }
   }

@@ -10,9 +10,14 @@ package struct TimelineDates: Sendable, Equatable {
 
   /// From the dates of the entries, in any order.
   package init(_ dates: [Date], policy: ReloadPolicy) {
-    ordered = dates.enumerated()
-      .map { (date: $1, index: $0) }
-      .sorted { ($0.date, $0.index) < ($1.date, $1.index) }
+    var ordered: [(date: Date, index: Int)] = []
+    ordered.reserveCapacity(dates.count)
+    for (index, date) in dates.enumerated() { ordered.append((date, index)) }
+    // Providers nearly always give them in order.
+    if zip(dates, dates.dropFirst()).contains(where: { $0 > $1 }) {
+      ordered.sort { ($0.date, $0.index) < ($1.date, $1.index) }
+    }
+    self.ordered = ordered
     self.policy = policy
   }
 

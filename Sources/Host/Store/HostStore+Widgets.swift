@@ -6,7 +6,9 @@ import Schedule
 extension HostStore {
   /// All widgets with their pictures, in the order of surfaces, pages, rows, columns and stacks.
   package func widgets() throws -> [StoredWidget] {
-    try database.read { db in
+    // The budget is that of the newest day in the ledger, whatever time it is now.
+    let charged = try charged(since: try ledger(limit: 1).first.map { $0.entry.date - 90_000 } ?? .distantPast)
+    return try database.read { db in
       try Row.fetchAll(
         db,
         sql: """
@@ -18,7 +20,7 @@ extension HostStore {
         // A timeline that cannot be read any more is loaded again.
         let timeline = try? Self.timeline(db, widget: record.id)
         return StoredWidget(
-          record: record, timeline: timeline, schedule: Self.schedule(row, timeline: timeline),
+          record: record, timeline: timeline, schedule: Self.schedule(row, timeline: timeline, charged: charged[record.id] ?? []),
           problem: Self.problem(row))
       }
     }
@@ -68,13 +70,15 @@ extension HostStore {
     try db.execute(
       sql: """
         INSERT OR REPLACE INTO schedule
-          (widget, loaded_at, next_reload, failures, reloads, problem_code, problem_message, problem_cure)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+          (widget, loaded_at, next_reload, failures, reloads, problem_code, problem_message, problem_cure,
+           engagement)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
       arguments: [
         widget, schedule.loadedAt?.timeIntervalSinceReferenceDate,
         schedule.nextReload?.timeIntervalSinceReferenceDate, schedule.failures, schedule.reloads,
         problem?.code, problem?.message, problem?.cure,
+        try schedule.engagement.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) },
       ])
   }
 
@@ -89,13 +93,20 @@ extension HostStore {
       values: values ?? [:])
   }
 
-  private static func schedule(_ row: Row, timeline: ArchivedTimeline?) -> StoredSchedule {
+  private static func schedule(
+    _ row: Row, timeline: ArchivedTimeline?, charged: [Date]
+  ) -> StoredSchedule {
     func date(_ column: String) -> Date? {
       (row[column] as Double?).map { Date(timeIntervalSinceReferenceDate: $0) }
     }
     return StoredSchedule(
       timeline: timeline.map { TimelineDates($0) }, loadedAt: date("loaded_at"),
-      nextReload: date("next_reload"), failures: row["failures"] ?? 0, reloads: row["reloads"] ?? 0)
+      nextReload: date("next_reload"), failures: row["failures"] ?? 0, reloads: row["reloads"] ?? 0,
+      budget: ReloadBudget(charged: charged),
+      // What cannot be read any more begins anew.
+      engagement: (row["engagement"] as String?).flatMap {
+        try? JSONDecoder().decode(Engagement.self, from: Data($0.utf8))
+      })
   }
 
   private static func problem(_ row: Row) -> ProblemRecord? {

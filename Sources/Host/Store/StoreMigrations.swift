@@ -9,6 +9,7 @@ enum StoreMigrations {
     migrator.registerMigration("3 controls") { try controls($0) }
     migrator.registerMigration("settings") { try settings($0) }
     migrator.registerMigration("5 activities, tokens") { try activities($0) }
+    migrator.registerMigration("6 ledger, looks") { try ledger($0) }
     return migrator
   }
 
@@ -144,6 +145,30 @@ enum StoreMigrations {
           bundle TEXT NOT NULL,
           unregistered_at REAL
         );
+        """)
+  }
+
+  private static func ledger(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        CREATE TABLE ledger (
+          number INTEGER PRIMARY KEY AUTOINCREMENT,
+          widget TEXT NOT NULL,    -- stays when the widget is removed
+          extension TEXT NOT NULL,
+          kind TEXT NOT NULL,
+          family TEXT NOT NULL,
+          at REAL NOT NULL,
+          cause TEXT NOT NULL,
+          outcome TEXT NOT NULL,
+          rule TEXT NOT NULL,
+          until REAL,
+          charged INTEGER NOT NULL,
+          used INTEGER NOT NULL,
+          allowance INTEGER NOT NULL
+        );
+        CREATE INDEX ledger_widget ON ledger (widget, number);
+        CREATE INDEX ledger_at ON ledger (at);
+        ALTER TABLE schedule ADD COLUMN engagement TEXT;  -- JSON
         """)
   }
 }

@@ -90,7 +90,9 @@ extension ReloadCause {
   fileprivate var isOfPerson: Bool {
     switch self {
     case .user, .interaction, .configuration: true
-    case .placed, .policy, .retry, .widgetCenter, .push, .build, .system: false
+    case .placed, .policy, .retry, .widgetCenter, .push, .location, .build, .system, .settings,
+      .timeChange:
+      false
     }
   }
 }

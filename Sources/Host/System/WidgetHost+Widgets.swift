@@ -72,6 +72,7 @@ extension WidgetHost {
       loadedAt: stored.loadedAt, nextReload: stored.nextReload, reloads: stored.reloads,
       problem: widget.problem, revision: widget.revision)
     snapshot.isConfigurable = description?.intent != nil
+    snapshot.budget = schedule.budget(of: placed.id, now: clock.now)
     snapshot.isPending = widget.taps.isPending
     snapshot.isBackgroundRemovable = description?.containerBackgroundRemovable ?? true
     let rules = SurfaceRules(surface: placed.surface, grid: device.grid)

@@ -139,13 +139,15 @@ package actor WidgetHost {
 
   /// Does what the schedule says, and sets the alarm for what comes next.
   func carryOut(_ effects: [ScheduleEffect]) {
+    note(effects)
     for effect in effects {
       switch effect {
+      case .note: break
       case .load(let id, let cause): beginLoad(id, cause)
       case .show(let id, let entry):
         showEntry(entry, id)
         touch(id)
-      case .keep(let id, let stored): keep(stored, id)
+      case .keep(let id): keep(id)
       }
     }
     setAlarm()
@@ -191,8 +193,8 @@ package actor WidgetHost {
     hub.send(.widgetChanged(id: id))
   }
 
-  private func keep(_ stored: StoredSchedule, _ id: String) {
-    guard let widget = widgets[id] else { return }
+  private func keep(_ id: String) {
+    guard let widget = widgets[id], let stored = schedule[id]?.stored else { return }
     do {
       try store.save(stored, problem: widget.problem?.record, widget: id)
     } catch {

@@ -8,7 +8,7 @@ struct Vitrine: AsyncParsableCommand {
     abstract: "Runs iOS widget extensions on Linux, from unmodified source.",
     subcommands: [
       DevCommand.self, ListCommand.self, RenderCommand.self, TapCommand.self, ConfigureCommand.self,
-      ActivityCommand.self, PushCommand.self, AppCommand.self,
+      ActivityCommand.self, PushCommand.self, AppCommand.self, BudgetCommand.self,
     ])
 
   func run() { print(Overview.text(Style.standardOutput)) }

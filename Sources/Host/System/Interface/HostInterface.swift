@@ -58,6 +58,8 @@ package struct WidgetSnapshot: Sendable {
   package var families: [WidgetFamily] = []
   /// The system may take its background away; not with `containerBackgroundRemovable(false)`.
   package var isBackgroundRemovable = true
+  /// Reloads charged in the last 24 hours, and how many there may be; `nil` before the host has begun.
+  package var budget: (used: Int, allowance: Int)?
   package init(
     placed: PlacedWidget, displayName: String?, summary: String?, timeline: ArchivedTimeline?,
     entryIndex: Int?, loadedAt: Date?, nextReload: Date?, reloads: Int, problem: Problem?,
@@ -124,6 +126,8 @@ package struct BuildReport: Sendable, Equatable {
 package enum HostEvent: Sendable {
   case widgetChanged(id: String)
   case layoutChanged
+  /// Something was decided about a widget's reloads.
+  case ledgerChanged(id: String)
   case controlChanged(id: String)
   /// A widget, control or intent opened a URL.
   case opened(OpenedURL)

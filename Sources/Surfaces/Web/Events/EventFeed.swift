@@ -83,7 +83,8 @@ actor EventFeed {
     case .log(let name, let line):
       logs[name, default: []].append(line)
       if logs[name]!.count > Self.logLines { logs[name]!.removeFirst() }
-    case .widgetChanged, .layoutChanged, .controlChanged, .opened, .activityChanged, .islandChanged, .alerted,
+    case .widgetChanged, .layoutChanged, .ledgerChanged, .controlChanged, .opened, .activityChanged,
+      .islandChanged, .alerted,
       .pushed, .companionChanged:
       break
     }

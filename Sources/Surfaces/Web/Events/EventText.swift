@@ -33,6 +33,7 @@ enum EventText {
     switch event {
     case .widgetChanged(let id): text("widget", Widget(id: id))
     case .layoutChanged: text("layout", Layout())
+    case .ledgerChanged(let id): text("ledger", Widget(id: id))
     case .controlChanged(let id): text("control", Widget(id: id))
     case .opened(let opened):
       text(

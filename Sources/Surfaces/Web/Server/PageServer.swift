@@ -42,6 +42,7 @@ package struct PageServer: Sendable {
   let configuration: Configuration
   let assets: Assets
   let feed: EventFeed
+  let sight = PagesInSight()
   let logger: Logger
 
   /// Reads the page's files. Throws when they are not there.
@@ -94,6 +95,7 @@ package struct PageServer: Sendable {
     addState(to: &table)
     addActions(to: &table)
     addInteraction(to: &table)
+    addBudget(to: &table)
     addConfiguration(to: &table)
     addControls(to: &table)
     addActivities(to: &table)

@@ -29,6 +29,8 @@ struct StateDocument: Encodable {
   var opened: [OpenedDocument]
   /// How the Home Screen is coloured: `fullColor`, `tinted`, `clear`.
   var appearance: String
+  /// Low Power Mode and load.
+  var conditions: ConditionsDocument
   /// What `POST /api/undo` would take back, such as `Remove System Status`.
   var undo: String?
   /// Control Center's controls first, in order.
@@ -71,6 +73,7 @@ struct StateDocument: Encodable {
     }
     let isLocked = await model.isLocked
     locked = isLocked
+    conditions = ConditionsDocument(await model.conditions)
     controls = await model.controls().map { ControlDocument($0, isLocked: isLocked) }
     let running = await model.activities()
     activities = running.suffix(Self.activitiesShown).map(ActivityDocument.init)

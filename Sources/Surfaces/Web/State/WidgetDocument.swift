@@ -75,6 +75,7 @@ struct WidgetDocument: Encodable {
   var loadedAt: Date?
   var nextReload: Date?
   var reloads: Int
+  var budget: BudgetDocument?
   var timings: Timings?
   var scene: SceneFacts?
   var diagnostics: [Finding]
@@ -118,6 +119,7 @@ struct WidgetDocument: Encodable {
     loadedAt = snapshot.loadedAt
     nextReload = snapshot.nextReload
     reloads = snapshot.reloads
+    budget = snapshot.budget.map { BudgetDocument(used: $0.used, allowance: $0.allowance) }
     timings = snapshot.timeline.map { Timings($0.timings) }
     scene = drawn.map(SceneFacts.init)
     diagnostics = ((snapshot.timeline?.diagnostics ?? []) + (drawn?.diagnostics ?? [])).unique.map(

@@ -24,6 +24,11 @@ struct DevCommand: AsyncParsableCommand {
   @Option(help: DeviceArgument.help, transform: DeviceArgument.read)
   var device = Device.default
 
+  @Option(
+    name: .customLong("debug-budget"),
+    help: "`off`: no refresh budget, as with Xcode attached. `on`: as on a person's device.")
+  var debugBudget = DebugBudget.on
+
   @Flag(inversion: .prefixedNo, help: "Open the page in a browser, where there is one.")
   var open = true
 
@@ -38,7 +43,7 @@ struct DevCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let session = try DevSession.prepare(paths: paths, device: device, isVerbose: verbose)
+    let session = try DevSession.prepare(paths: paths, device: device, isVerbose: verbose, budget: debugBudget)
     let gateway = try await session.gateway(on: pushPort)
     let page = session.page(on: port, opensBrowser: open, gateway: gateway)
     do {

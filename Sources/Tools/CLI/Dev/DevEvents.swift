@@ -15,7 +15,8 @@ struct DevEvents: Sendable {
         guard let snapshot = await host.snapshot(id: id) else { continue }
         if let problem = snapshot.problem, told[id] != problem { tell(problem, of: snapshot.placed) }
         told[id] = snapshot.problem
-      case .layoutChanged, .controlChanged, .opened, .buildStarted, .buildFinished, .activityChanged,
+      case .layoutChanged, .ledgerChanged, .controlChanged, .opened, .buildStarted, .buildFinished,
+        .activityChanged,
         .islandChanged, .alerted, .pushed, .companionChanged:
         continue
       }

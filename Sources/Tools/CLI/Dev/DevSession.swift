@@ -20,7 +20,9 @@ struct DevSession: Sendable {
   var folder: URL
 
   /// Finds the extensions and opens what the host kept. Nothing runs yet.
-  static func prepare(paths: [String], device: Device, isVerbose: Bool) throws -> DevSession {
+  static func prepare(
+    paths: [String], device: Device, isVerbose: Bool, budget: DebugBudget
+  ) throws -> DevSession {
     var known: Set<URL> = []
     let found = try paths.map { (path: $0, folder: try ExtensionFolder.find(at: $0)) }
       .filter { known.insert($0.folder.root).inserted }
@@ -35,6 +37,7 @@ struct DevSession: Sendable {
     if let recovery = store.recovery { console.notice(recovery) }
     // What the host logs is shown by `DevEvents`, in our own form.
     var configuration = HostConfiguration()
+    configuration.rules = budget.rules
     let containers = ExtensionContainers.environment(for: folders.map(\.root))
     configuration.environment = { _ in containers }
     let host = try WidgetHost(

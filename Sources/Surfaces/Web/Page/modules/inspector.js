@@ -3,6 +3,7 @@
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { everySecond, now } from "./clock.js";
+import { Budget } from "./budget.js";
 import { interaction, opened } from "./interaction.js";
 import { away, bytes, duration, familyName, instant, moment, plural, policyText, widgetName } from "./format.js";
 
@@ -26,6 +27,7 @@ export class Inspector {
     this.reload = h("button", { class: "tool", type: "button", onclick: () => this.#reload() }, "Reload");
     this.edit = h("button", { class: "tool", type: "button", title: "Edit Widget (E)", onclick: () => this.on.edit(this.widget.id) }, "Edit Widget");
     this.close = h("button", { class: "tool close", type: "button", onclick: () => on.close() }, "Done");
+    this.budget = new Budget();
     this.problem = h("div", { role: "group", "aria-label": "Problem" });
     this.body = h("div");
     this.log = h("pre", { class: "log", tabindex: "0", "aria-label": "Log of the extension" });
@@ -75,6 +77,7 @@ export class Inspector {
       interaction(widget, this.on),
       opened(this.opened),
       this.#timeline(widget),
+      this.budget.show(widget),
       scene(widget),
       timings(widget),
       findings(widget),

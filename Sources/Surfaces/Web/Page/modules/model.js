@@ -25,6 +25,7 @@ export class Model extends EventTarget {
       },
       widget: () => this.refresh(),
       layout: () => this.refresh(),
+      ledger: ({ id }) => this.dispatchEvent(new CustomEvent("ledger", { detail: id })),
       control: () => this.refresh(),
       opened: () => this.refresh(),
       activity: () => this.refresh(),

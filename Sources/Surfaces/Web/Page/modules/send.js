@@ -9,12 +9,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Sends `body` as JSON, with POST unless told otherwise, and gives the answer's JSON. Throws a `Refusal`, or an AbortError when `signal` ended it. */
-export async function send(path, body = {}, { signal, method = "POST" } = {}) {
+/** Sends `body` as JSON, with POST unless told otherwise (`keepalive`: also while the page goes away), and gives the answer's JSON. Throws a `Refusal`, or an AbortError when `signal` ended it. */
+export async function send(path, body = {}, { signal, method = "POST", keepalive = false } = {}) {
   let response;
   try {
     response = await fetch(path, {
-      method, headers: { "content-type": "application/json" }, body: JSON.stringify(body), signal,
+      method, headers: { "content-type": "application/json" }, body: JSON.stringify(body), signal, keepalive,
     });
   } catch (error) {
     if (error.name === "AbortError") throw error;

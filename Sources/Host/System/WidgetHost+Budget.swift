@@ -1,0 +1,56 @@
+import Foundation
+import Schedule
+
+// What decides about reloads beside the timelines: who looks, which app is used, what the device is like.
+
+extension WidgetHost {
+  /// These widgets are in sight now, and no others.
+  package func show(_ visible: Set<String>) {
+    for id in widgets.keys.sorted() where schedule[id] != nil {
+      carryOut(schedule.handle(.seen(visible.contains(id)), id: id, now: clock.now))
+    }
+  }
+
+  /// The app of an extension came to the foreground, plays or navigates; or not any more.
+  package func setAppActive(_ isActive: Bool, extensionName: String) {
+    for id in widgets.keys.sorted() where widgets[id]?.placed.extensionName == extensionName {
+      carryOut(schedule.handle(.appActive(isActive), id: id, now: clock.now))
+    }
+  }
+
+  package var conditions: DeviceConditions { schedule.conditions }
+
+  /// Low Power Mode and load.
+  package func setConditions(_ conditions: DeviceConditions) { schedule.conditions = conditions }
+
+  /// A reload of every widget that the system causes: the zone or the locale changed, the clock was set.
+  package func reloadAll(_ cause: ReloadCause) {
+    for id in widgets.keys.sorted() { report(.requested(cause), id: id) }
+  }
+
+  /// What was decided about reloads, the newest first. Throws `Problem`.
+  package func ledger(
+    widget: String? = nil, kind: String? = nil, since: Date? = nil, before: Int64? = nil, limit: Int = 500
+  ) throws -> [LedgerRow] {
+    do {
+      return try store.ledger(widget: widget, kind: kind, since: since, before: before, limit: limit)
+    } catch {
+      throw Problem.storeFailed(error)
+    }
+  }
+
+  /// Keeps what was decided before anything of it is done.
+  func note(_ effects: [ScheduleEffect]) {
+    let notes = effects.compactMap { effect -> (widget: String, entry: LedgerEntry)? in
+      guard case .note(let id, let entry) = effect else { return nil }
+      return (id, entry)
+    }
+    guard !notes.isEmpty else { return }
+    do {
+      try store.append(notes)
+    } catch {
+      logger.error("The ledger could not be kept: \(error)")
+    }
+    for id in Set(notes.map(\.widget)) { hub.send(.ledgerChanged(id: id)) }
+  }
+}
