@@ -20,7 +20,9 @@ struct DevSession: Sendable {
   var folder: URL
 
   /// Finds the extensions and opens what the host kept. Nothing runs yet.
-  static func prepare(paths: [String], device: Device, isVerbose: Bool) throws -> DevSession {
+  static func prepare(
+    paths: [String], device: Device, clock: any HostClock, isVerbose: Bool
+  ) throws -> DevSession {
     var known: Set<URL> = []
     let found = try paths.map { (path: $0, folder: try ExtensionFolder.find(at: $0)) }
       .filter { known.insert($0.folder.root).inserted }
@@ -31,7 +33,6 @@ struct DevSession: Sendable {
     let folder = DevFolder.url(for: folders.map(\.root))
     let store = try HostStore(folder: folder)
     let console = DevConsole()
-    let clock = WallClock()
     if let recovery = store.recovery { console.notice(recovery) }
     // What the host logs is shown by `DevEvents`, in our own form.
     var configuration = HostConfiguration()
