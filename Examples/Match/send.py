@@ -88,7 +88,7 @@ class Sender:
         """What became of it: Vitrine tells, Apple does not."""
         for _ in range(50):
             if verdict := self.client.get(f"/trace/{apns_id}").json().get("verdict"):
-                return f"{verdict["outcome"]}: {verdict["message"]}"
+                return f"{verdict['outcome']}: {verdict['message']}"
             time.sleep(0.1)
         return "not decided yet"
 
