@@ -43,7 +43,8 @@ def payload(event, step, minutes, courier, stops, alert):
     now = int(time.time())
     aps = {"timestamp": now, "event": event, "content-state": state(step, minutes, courier, stops)}
     if event == "start":
-        aps |= {"attributes-type": "DeliveryAttributes", "attributes": {"restaurant": "Trattoria Lina", "order": 4711, "items": 3}}
+        aps |= {"attributes-type": "DeliveryAttributes", "attributes": {"restaurant": "Trattoria Lina", "order": 4711, "items": 3},
+                "input-push-token": 1}  # the activity gets a token of its own, for the updates
         alert = {"title": "Order accepted", "body": "Trattoria Lina is on it."}
     if event == "end":
         aps["dismissal-date"] = now + 15 * 60

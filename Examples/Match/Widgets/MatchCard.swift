@@ -58,7 +58,7 @@ struct MatchCard: View {
 
   private func side(_ team: Team, _ height: CGFloat) -> some View {
     VStack(spacing: 5) {
-      Crest(team: team).frame(height: height)
+      Crest(team: team).frame(height: height).accessibilityHidden(true)
       Text(team.name).font(.footnote.weight(.semibold)).lineLimit(1).minimumScaleFactor(0.7)
     }
     .frame(maxWidth: .infinity)
@@ -111,7 +111,7 @@ struct Scorers: View {
     HStack(alignment: .top, spacing: 10) {
       Text(Self.line(goals, .home)).frame(maxWidth: .infinity, alignment: .trailing)
         .multilineTextAlignment(.trailing)
-      Image(systemName: "soccerball").foregroundStyle(.white)
+      Image(systemName: "soccerball").foregroundStyle(.white).accessibilityHidden(true)
       Text(Self.line(goals, .away)).frame(maxWidth: .infinity, alignment: .leading)
     }
     .font(.caption)
