@@ -11,7 +11,7 @@ final class AppServerTests: HostedTestCase {
   private func server() throws -> AppServer {
     let started = Mutex<[AppActivity]>([])
     return try AppServer(parent: FileManager.default.temporaryDirectory) { _, request in
-      switch request {
+      switch request.body {
       case .start(let start):
         return started.withLock { started in
           let activity = AppActivity(

@@ -19,7 +19,8 @@ package struct AppRequest: Sendable, Equatable, Codable {
   }
   package var id: UInt64
   package var body: Body
-  /// Of `update` and `end`: when the content was made. What is older than the last update or push is ignored; `nil` is now.
+  /// Of `update` and `end`: when the content was made. What is older than the last update or push that told its own is
+  /// ignored, to the second as with pushes; `nil` is never ignored.
   package var timestamp: Date?
   package init(id: UInt64, body: Body, timestamp: Date? = nil) {
     self.id = id

@@ -11,6 +11,9 @@ package struct AppLimits: Sendable {
   package var waitingRequests = 32
   /// Bytes that may wait for one connection to read them; a connection that lets more pile up is closed.
   package var unreadBytes = 8 << 20
+  /// Types whose push-to-start tokens one connection may follow, and bytes of a type's name.
+  package var startTypes = 256
+  package var typeBytes = 512
   /// Seconds within which a connection has to say who it is.
   package var helloSeconds = 10.0
 

@@ -70,7 +70,7 @@ extension WidgetHost {
       let note =
         "On a device \(performed.intent) runs in the app's process (\(reason)); here it ran in the extension's."
       outcome.notes.insert(note, at: 0)
-      if interaction.noted.insert([name, performed.intent]).inserted { log(name, "note: \(note)") }
+      if interaction.isNew(performed.intent, of: name) { log(name, "note: \(note)") }
     }
     switch performed.ending {
     case .needsAuthentication: outcome.result = .needsAuthentication
