@@ -24,13 +24,15 @@ final class TestApp: @unchecked Sendable {
   }
 
   /// Connects as the environment says.
-  convenience init(_ environment: [String: String], role: AppIdentity.Role = .app) async throws {
+  convenience init(
+    _ environment: [String: String], role: AppIdentity.Role = .app, module: String? = nil
+  ) async throws {
     try self.init(environment[AppIdentity.socketVariable] ?? "")
     let welcome = await ask(
       .hello(
         AppIdentity(
           bundle: environment[AppIdentity.bundleVariable] ?? "", role: role, process: getpid(),
-          secret: environment[AppIdentity.secretVariable] ?? "")))
+          secret: environment[AppIdentity.secretVariable] ?? "", module: module)))
     XCTAssertEqual(welcome, .welcome)
   }
 

@@ -64,6 +64,9 @@ extension WidgetHost {
     case .activities:
       return .activities(
         desk.records.filter { bundleIdentifier(of: $0.extensionName) == peer.bundle }.map(appActivity))
+    case .performed(let number, let reply):
+      apps?.performed(number, reply, by: peer.connection)
+      return .done
     case .authorization: return .authorization(desk.board.authorization(of: peer.extensionName))
     case .pushToStart(let type):
       guard type.utf8.count <= configuration.appLimits.typeBytes,

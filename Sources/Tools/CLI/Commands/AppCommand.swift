@@ -1,3 +1,4 @@
+import Archive
 import ArgumentParser
 import Foundation
 import Projects
@@ -53,7 +54,9 @@ struct AppCommand: AsyncParsableCommand {
     StandardError.say(
       style.green("✓ ") + "\(folder.name) runs, connected to the host that shows \(shown.name)"
         + style.faint("   (Ctrl-C ends it)"))
-    try Self.become(executable, arguments, adding: shown.environment)
+    var environment = shown.environment
+    environment[AppIdentity.moduleVariable] = folder.moduleName
+    try Self.become(executable, arguments, adding: environment)
   }
 
   /// Turns this process into the app, so that signals and its exit status are its own.
