@@ -216,7 +216,8 @@ let package = Package(
     .testTarget(
       name: "PushTests",
       dependencies: [
-        "Activities", "Archive", "FakePushHost", "Push", "Schedule", .product(name: "Crypto", package: "swift-crypto"),
+        "Activities", "Archive", "FakePushHost", "Push", "Schedule",
+        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP2", package: "swift-nio-http2"),
         .product(name: "NIOHPACK", package: "swift-nio-http2"),

@@ -87,7 +87,7 @@ struct Team: View {
 
   var body: some View {
     VStack(spacing: 4) {
-      Image(systemName: "shield.fill").font(.title).foregroundStyle(color)
+      Image(systemName: "shield.fill").font(.title3).foregroundStyle(color)
       Text(name).font(.caption).lineLimit(1)
     }
   }
