@@ -123,10 +123,18 @@ struct Arrival: View {
           .monospacedDigit()
           .multilineTextAlignment(alignment == .trailing ? .trailing : .leading)
           .frame(width: 64, alignment: alignment == .trailing ? .trailing : .leading)
-        Text(state.stopsAhead == 0 ? "you are next" : "\(state.stopsAhead) stops ahead")
+        Text(stops)
           .font(.caption2)
           .opacity(0.65)
       }
+    }
+  }
+
+  private var stops: String {
+    switch state.stopsAhead {
+    case 0: "you are next"
+    case 1: "1 stop ahead"
+    case let stops: "\(stops) stops ahead"
     }
   }
 }

@@ -38,14 +38,19 @@ struct ActivityDrawing {
 
   /// What to say where `plan(with:)` gives nothing.
   func nothing() -> CommandFailure {
-    let type = (selection.activity.map { [$0] } ?? bundle.activities.map(\.attributesType)).joined(
-      separator: ", ")
-    let example = bundle.activities.first
-    return CommandFailure(
-      "\(type.isEmpty ? "The bundle" : type) has no #Preview of a Live Activity, and no values are given.",
-      cure: example.map {
-        "Give --attributes '\($0.attributesTemplate)' --state '\($0.stateTemplate)' --presentation all."
+    guard
+      let example = bundle.activities.first(where: {
+        selection.activity == nil || $0.attributesType == selection.activity
       })
+    else {
+      return CommandFailure(
+        "The bundle has no Live Activity.", cure: "Add an ActivityConfiguration to its WidgetBundle.")
+    }
+    return CommandFailure(
+      "\(example.attributesType) has no #Preview, and no values are given.",
+      cure:
+        "Give --attributes '\(example.attributesTemplate)' --state '\(example.stateTemplate)' --presentation all."
+    )
   }
 
   private func chosenTypes() throws -> [String] {
@@ -84,7 +89,7 @@ struct ActivityDrawing {
     if let text { return try JSONEncoder().encode(ActivityJSON.read(text, what: "--" + what)) }
     if let preview { return preview }
     throw CommandFailure(
-      "The \(what) of the activity are missing, and there is no #Preview to take them from.",
+      "There is no --\(what), and no #Preview to take it from.",
       cure: "Give --\(what) '\(template ?? "{}")'.", isUsage: true)
   }
 

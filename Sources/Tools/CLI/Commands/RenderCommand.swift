@@ -74,7 +74,9 @@ struct RenderCommand: AsyncParsableCommand {
       }
       let activities = try await activityPictures(bundle, with: running, progress)
       if drawsActivities || bundle.widgets.isEmpty && !activities.isEmpty {
-        if case .file = destination, activities.count > 1 { throw tooMany(activities.map(\.name)) }
+        if case .file = destination, activities.count > 1 {
+          throw tooMany(activities.map(\.name), areActivities: true)
+        }
         return ([], [], activities)
       }
       let widgets = try await plan(
@@ -227,11 +229,11 @@ struct RenderCommand: AsyncParsableCommand {
     return .showing(at: now)
   }
 
-  private func tooMany(_ pictures: [String]) -> CommandFailure {
+  private func tooMany(_ pictures: [String], areActivities: Bool = false) -> CommandFailure {
     let names = pictures.prefix(4).joined(separator: ", ")
     return CommandFailure(
       "\(pictures.count) pictures match, but --out names one file: \(names)\(pictures.count > 4 ? ", …" : "").",
-      cure: drawsActivities
+      cure: areActivities
         ? "Narrow them with --activity and --presentation, or give --out a folder."
         : "Narrow them with --kind and --family, or give --out a folder.", isUsage: true)
   }
