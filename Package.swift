@@ -238,7 +238,7 @@ let package = Package(
     .testTarget(name: "DevicesTests", dependencies: ["Archive", "Devices"]),
     .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
     .testTarget(name: "FixtureTests", dependencies: ["Projects"]),
-    .testTarget(name: "CLITests", dependencies: ["vitrine", "Archive", "Devices", "Projects"]),
+    .testTarget(name: "CLITests", dependencies: ["vitrine", "Archive", "Devices", "Projects", "Render"]),
     .testTarget(name: "RenderTests", dependencies: ["Archive", "CPango", "Render", "Typography"]),
     .testTarget(
       name: "WebTests",
