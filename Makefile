@@ -4,7 +4,7 @@ SWIFT := swift
 CONFIGURATION := release
 BUILD := .build
 VITRINE := $(BUILD)/$(CONFIGURATION)/vitrine
-EXAMPLES := $(patsubst %/,%,$(sort $(dir $(wildcard Examples/*/*.swift))))
+EXAMPLES := $(patsubst %/,%,$(wildcard Examples/*/))
 LINTED := $(wildcard Sources Tests Examples Benchmarks Package.swift)
 PORT ?= 8080
 

@@ -104,7 +104,7 @@ let package = Package(
       path: "Sources/AppExtension/AppIntents"),
     .target(name: "Intents", dependencies: ["Archive"], path: "Sources/AppExtension/Shims/Intents"),
     .target(
-      name: "ActivityKit", dependencies: ["Archive", "ExtensionMain", "VitrineFoundation"],
+      name: "ActivityKit", dependencies: ["AppIntents", "Archive", "ExtensionMain", "VitrineFoundation"],
       path: "Sources/AppExtension/ActivityKit"),
     .target(
       name: "WidgetKit",
@@ -216,7 +216,8 @@ let package = Package(
     .testTarget(
       name: "PushTests",
       dependencies: [
-        "Activities", "Archive", "FakePushHost", "Push", "Schedule", .product(name: "Crypto", package: "swift-crypto"),
+        "Activities", "Archive", "FakePushHost", "Push", "Schedule",
+        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP2", package: "swift-nio-http2"),
         .product(name: "NIOHPACK", package: "swift-nio-http2"),
@@ -237,7 +238,7 @@ let package = Package(
     .testTarget(name: "DevicesTests", dependencies: ["Archive", "Devices"]),
     .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
     .testTarget(name: "FixtureTests", dependencies: ["Projects"]),
-    .testTarget(name: "CLITests", dependencies: ["vitrine", "Archive", "Devices", "Projects"]),
+    .testTarget(name: "CLITests", dependencies: ["vitrine", "Archive", "Devices", "Projects", "Render"]),
     .testTarget(name: "RenderTests", dependencies: ["Archive", "CPango", "Render", "Typography"]),
     .testTarget(
       name: "WebTests",

@@ -7,6 +7,8 @@ import Schedule
 /// until its input ends.
 enum PushServer {
   private struct Device: PushReceiver {
+    let settled = SettledPushes()
+    func stored() async -> Set<String> { [] }
     let directory = PushDirectory()
     func deliver(_ pushes: [PushDelivery]) async -> [PushVerdict] {
       Array(repeating: PushVerdict(.applied, rule: "applied", message: "taken"), count: pushes.count)

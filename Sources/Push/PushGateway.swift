@@ -85,7 +85,7 @@ package final class PushGateway: Sendable {
   ) async throws -> PushGateway {
     let folder = configuration.folder
     let keys = try PushKeys(folder: folder.appendingPathComponent("keys"))
-    let key = try keys.all.first ?? keys.make()
+    let key = try keys.unlimited(in: configuration.environment) ?? keys.make()
     let certificate = configuration.tls ? try DevelopmentCertificate(folder: folder, now: wall.now) : nil
     let tls = try certificate?.context()
     // One thread: state needs no locks, and one core serves more pushes than a host can draw.

@@ -221,6 +221,20 @@ final class ActivityPushTests: XCTestCase {
     XCTAssertEqual(phone.state("b"), "late", "what waited comes as soon as there is room")
   }
 
+  func testAChoiceWithoutFrequentUpdatesDoesNotForbidThemLater() throws {
+    var phone = Phone()
+    for isOn in [false, true] {
+      // What a page sends that shows no switch for them.
+      try phone.handle(
+        .authorization(
+          extensionName: "Delivery",
+          ActivityAuthorization(areActivitiesEnabled: isOn, frequentPushesEnabled: false)), at: at(0))
+      XCTAssertFalse(phone.board.authorization(of: "Delivery").frequentPushesEnabled)
+    }
+    phone.board.setTarget(ActivityTarget(supportsFrequentUpdates: true), extensionName: "Delivery")
+    XCTAssertTrue(phone.board.authorization(of: "Delivery").frequentPushesEnabled)
+  }
+
   func testAnEndNeverWaitsAndWhatWaitedIsForgotten() throws {
     var phone = Phone()
     try phone.start("a", at: at(0))

@@ -11,7 +11,7 @@ let hour: TimeInterval = 3600
 struct Phone {
   var board: ActivityBoard
   var companions = CompanionBoard()
-  private(set) var log: [ActivityEffect] = []
+  var log: [ActivityEffect] = []
 
   init(_ limits: ActivityLimits = .standard) { board = ActivityBoard(limits: limits) }
 
@@ -67,13 +67,14 @@ struct Phone {
     _ id: String?, _ event: ActivityPush.Event = .update, state: String? = #"{"eta":7}"#,
     timestamp: Int? = nil,
     priority: Int = 10, expiration: Date? = nil, alert: ActivityAlert? = nil, dismissal: Date? = nil,
-    at now: Date
+    id pushID: String? = nil, at now: Date
   ) -> PushVerdict {
     let push = ActivityPush(
       event: event, timestamp: timestamp ?? Int(now.timeIntervalSince1970),
       state: state.map { Data($0.utf8) },
       alert: alert, dismissalDate: dismissal)
-    let result = board.push(push, activity: id, priority: priority, expiration: expiration, now: now)
+    let result = board.push(
+      push, activity: id, priority: priority, expiration: expiration, pushID: pushID, now: now)
     _ = keep(result.effects, now)
     return result.verdict
   }

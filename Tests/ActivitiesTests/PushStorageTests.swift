@@ -28,9 +28,10 @@ final class PushStorageTests: XCTestCase {
     let collapsed = storage.store(push("5", collapse: "c"), bundle: "third", now: at(4))
     XCTAssertTrue(collapsed.lost?.verdict.message.contains("apns-collapse-id") == true)
     XCTAssertEqual(storage.count, 3)
-    XCTAssertEqual(storage.take(now: at(5)).map(\.id), ["2", "3", "5"])
+    XCTAssertEqual(storage.waiting.map(\.id), ["2", "3", "5"])
+    for id in ["2", "3", "5"] { storage.remove(id) }
     XCTAssertEqual(storage.count, 0)
-    XCTAssertEqual(storage.take(now: at(6)), [])
+    XCTAssertNil(storage.nextExpiry)
   }
 
   func testWhatMayNotBeKeptOrHasExpiredIsDropped() {
@@ -45,9 +46,13 @@ final class PushStorageTests: XCTestCase {
     let wild = push("2", expiration: Date(timeIntervalSince1970: .nan))
     XCTAssertEqual(storage.store(wild, bundle: "a", now: at(0)).verdict.rule, "expired")
     _ = storage.store(push("3", expiration: at(60)), bundle: "a", now: at(0))
-    XCTAssertEqual(storage.take(now: at(60)), [])
+    XCTAssertEqual(storage.nextExpiry, at(60))
+    XCTAssertEqual(storage.expire(now: at(59)), [])
+    let expired = storage.expire(now: at(60))
+    XCTAssertEqual(expired.map(\.id), ["3"])
+    XCTAssertEqual(expired.first?.verdict.rule, "expired")
     _ = storage.store(push("4", expiration: at(90 * 86400)), bundle: "a", now: at(0))
-    XCTAssertEqual(storage.take(now: at(30 * 86400)), [], "thirty days at most")
+    XCTAssertEqual(storage.expire(now: at(30 * 86400)).map(\.id), ["4"], "thirty days at most")
   }
 
   func testAChannelKeepsItsLastBroadcastForEightHoursBesideTheAppsPush() {
@@ -56,9 +61,9 @@ final class PushStorageTests: XCTestCase {
     _ = storage.store(push("1", to: channel, expiration: at(24 * hour)), bundle: "app", now: at(0))
     _ = storage.store(push("2", to: channel, expiration: at(24 * hour)), bundle: "app", now: at(1))
     _ = storage.store(push("3", expiration: at(24 * hour)), bundle: "app", now: at(2))
-    var copy = storage
-    XCTAssertEqual(copy.take(now: at(3)).map(\.id), ["2", "3"])
-    XCTAssertEqual(storage.take(now: at(1 + 8 * hour)).map(\.id), ["3"])
+    XCTAssertEqual(storage.waiting.map(\.id), ["2", "3"])
+    _ = storage.expire(now: at(1 + 8 * hour))
+    XCTAssertEqual(storage.waiting.map(\.id), ["3"])
   }
 
   func testOfOneMomentTheLastWithACollapseIdIsDelivered() {
@@ -76,8 +81,22 @@ final class PushStorageTests: XCTestCase {
   func testItSurvivesARestart() throws {
     var storage = PushStorage()
     _ = storage.store(push("1"), bundle: "app", now: at(0))
-    var again = try JSONDecoder().decode(PushStorage.self, from: JSONEncoder().encode(storage))
+    let again = try JSONDecoder().decode(PushStorage.self, from: JSONEncoder().encode(storage))
     XCTAssertEqual(again, storage)
-    XCTAssertEqual(again.take(now: at(1)).map(\.id), ["1"])
+    XCTAssertEqual(again.waiting.map(\.id), ["1"])
+    // The gateway brings it again when it was stopped before it noted that it is stored.
+    XCTAssertNil(storage.store(push("1"), bundle: "app", now: at(1)).lost)
+  }
+
+  func testManyChannelsDoNotFillTheMemory() {
+    var storage = PushStorage()
+    var lost: [SettledPush] = []
+    for number in 0..<1_000 {
+      let channel = PushDelivery.Target.channel("c\(number)", bundle: "app")
+      storage.store(push("\(number)", to: channel), bundle: "app", now: at(0)).lost.map { lost.append($0) }
+    }
+    XCTAssertLessThan(storage.count, 500)
+    XCTAssertEqual(lost.map(\.id), (0..<lost.count).map(String.init), "the oldest go first")
+    XCTAssertEqual(lost.count + storage.count, 1_000, "each is told")
   }
 }

@@ -11,7 +11,7 @@ final class AppServerTests: HostedTestCase {
   private func server() throws -> AppServer {
     let started = Mutex<[AppActivity]>([])
     return try AppServer(parent: FileManager.default.temporaryDirectory) { _, request in
-      switch request {
+      switch request.body {
       case .start(let start):
         return started.withLock { started in
           let activity = AppActivity(
@@ -23,7 +23,7 @@ final class AppServerTests: HostedTestCase {
       case .activities: return .activities(started.withLock { $0 })
       case .authorization: return .authorization(ActivityAuthorization())
       case .pushToStart: return .token(nil)
-      case .update, .end: return .done
+      case .update, .end, .performed: return .done
       case .hello: return .failure("twice")
       }
     }

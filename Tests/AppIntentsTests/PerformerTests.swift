@@ -29,6 +29,38 @@ import XCTest
     XCTAssertLessThan(outcome.seconds, 5)
   }
 
+  /// The extension's intents are in the app's module under the same names; only those of the app's process run there.
+  func testAnAppPerformsWhatBelongsToItsProcess() async throws {
+    func request(_ intent: any AppIntent) -> PerformRequest {
+      let own = "\("AppIntentsTests".utf8.count)AppIntentsTests"
+      let payload = IntentPayload.encode(intent).payload.replacingOccurrences(
+        of: own, with: "13ParcelWidgets")
+      XCTAssertFalse(payload.contains("AppIntentsTests"), payload)
+      return PerformRequest(kind: "Test", intent: payload)
+    }
+    _ = Traces.shared.take()
+    let ran = await IntentPerformer.performInApp(request(PlayTrack(track: "One")), module: "AppIntentsTests")
+    XCTAssertEqual(ran?.ending, .done)
+    XCTAssertNil(ran?.appProcess)
+    XCTAssertEqual(Traces.shared.take(), ["played One"])
+    let nested = await IntentPerformer.performInApp(request(Player.Stop()), module: "AppIntentsTests")
+    XCTAssertEqual(nested?.ending, .done)
+    XCTAssertEqual(Traces.shared.take(), ["stopped"])
+    let widgets = await IntentPerformer.performInApp(
+      request(ToggleTask(itemID: "a")), module: "AppIntentsTests")
+    XCTAssertNil(widgets, "none of the app's process")
+    let strange = await IntentPerformer.performInApp(request(PlayTrack(track: "One")), module: "Strange")
+    XCTAssertNil(strange, "not compiled into the app")
+    for payload in [
+      "", "{}", #"{"type":"$$$","name":"","parameters":{}}"#, #"{"type":"Si","name":"","parameters":{}}"#,
+    ] {
+      let none = await IntentPerformer.performInApp(
+        PerformRequest(kind: "", intent: payload), module: "AppIntentsTests")
+      XCTAssertNil(none)
+    }
+    XCTAssertEqual(Traces.shared.take(), [])
+  }
+
   func testValueAndDialogAreInTheOutcome() async {
     let value = await perform(MemberwiseIntent())
     XCTAssertEqual(value.value, "none")
@@ -148,4 +180,25 @@ struct SelectLamp: ControlConfigurationIntent {
   static let description: AppIntents.IntentDescription? = "Chooses a lamp"
   static let isDiscoverable = false
   @Parameter(title: "Lamp", optionsProvider: Words()) var lamp: String?
+}
+
+struct PlayTrack: AudioPlaybackIntent {
+  static let title: LocalizedStringResource = "Play"
+  @Parameter(title: "Track") var track: String
+  init() {}
+  init(track: String) { self.track = track }
+  func perform() async throws -> some IntentResult {
+    Traces.shared.add("played \(track)")
+    return .result()
+  }
+}
+
+enum Player {
+  struct Stop: LiveActivityIntent {
+    static let title: LocalizedStringResource = "Stop"
+    func perform() async throws -> some IntentResult {
+      Traces.shared.add("stopped")
+      return .result()
+    }
+  }
 }

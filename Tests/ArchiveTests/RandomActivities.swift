@@ -21,6 +21,16 @@ extension RandomValues {
       })
   }
 
+  mutating func activityPreviews() -> ActivityPreviewList {
+    ActivityPreviewList(
+      previews: list(0...3) {
+        ActivityPreview(
+          name: $0.maybe { $0.string() }, form: $0.choice(ActivityPreview.Form.self),
+          attributesType: $0.string(), attributes: $0.token(), states: $0.list(0...3) { $0.token() },
+          file: $0.string(), line: $0.int(0...9_999))
+      }, diagnostics: list(0...2) { $0.diagnostic() })
+  }
+
   mutating func activityScenes() -> ActivityScenes {
     ActivityScenes(
       pictures: list(0...2) {

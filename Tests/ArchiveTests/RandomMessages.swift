@@ -13,7 +13,7 @@ extension RandomValues {
 
   mutating func request() -> Request {
     let body: Request.Body =
-      switch int(0...11) {
+      switch int(0...12) {
       case 0: .describe
       case 1: .shutdown
       case 2: .sheet(SheetRequest(subject: subject(), values: values()))
@@ -30,6 +30,7 @@ extension RandomValues {
           ControlRequest(
             kind: string(), values: values(), isPreview: bool(), environment: environment(),
             cell: number(), gap: number()))
+      case 12: .activityPreviews
       case 8: .activity(activityRequest())
       case 9:
         .pushTokens(PushTokensChange(subject: choice(PushTokensChange.Subject.self), answer: hostAnswer()))
@@ -69,7 +70,7 @@ extension RandomValues {
 
   mutating func reply() -> Reply {
     let body: Reply.Body =
-      switch int(0...18) {
+      switch int(0...19) {
       case 0:
         .bundle(
           BundleDescription(
@@ -82,6 +83,7 @@ extension RandomValues {
       case 9: .control(control())
       case 10: .reloadControls(kind: maybe { $0.string() })
       case 11: .recommendationsChanged
+      case 19: .activityPreviews(activityPreviews())
       case 13: .activity(activityScenes())
       case 14: .acknowledged
       case 12: .question(choice(HostQuestion.self))

@@ -8,12 +8,7 @@ CHROMIUM names another browser than the one on the path.
 """
 
 import os
-import pathlib
 import shutil
-import socket
-import subprocess
-import time
-import urllib.request
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -21,8 +16,7 @@ from playwright.sync_api import sync_playwright
 from fake_host import FakeHost
 from fake_push import PushHost
 from fake_surfaces import SurfacesHost
-
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+from vitrine_dev import real_host
 
 
 @pytest.fixture(scope="session")
@@ -86,81 +80,26 @@ def pushes():
     host.stop()
 
 
-class RealHost:
-    """`vitrine dev` on a copy of an example, so that tests can edit its source."""
-
-    def __init__(self, binary, example, folder):
-        self.folder = folder / example.name
-        shutil.copytree(example, self.folder, ignore=shutil.ignore_patterns(".build"))
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.output = open(folder / "vitrine.log", "a+", encoding="utf-8")
-        self.command = [binary, "dev", str(self.folder), "--port", str(self.port)]
-        self.process = None
-        self.start()
-
-    def start(self):
-        self.process = subprocess.Popen(self.command, stdout=self.output, stderr=subprocess.STDOUT)
-
-    def wait(self, seconds=180):
-        deadline = time.monotonic() + seconds
-        while time.monotonic() < deadline:
-            if self.process.poll() is not None:
-                pytest.fail(f"vitrine dev left with status {self.process.returncode}:\n{self.log()}")
-            try:
-                urllib.request.urlopen(f"{self.url}/api/state", timeout=2).read()
-                return self
-            except OSError:
-                time.sleep(0.2)
-        pytest.fail(f"vitrine dev did not listen within {seconds} s:\n{self.log()}")
-
-    def log(self):
-        self.output.flush()
-        self.output.seek(0)
-        return self.output.read()[-4000:]
-
-    def end(self):
-        self.process.terminate()
-        try:
-            self.process.wait(10)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
-
-    def restart(self):
-        self.end()
-        self.start()
-        return self.wait()
-
-    def stop(self):
-        self.end()
-        self.output.close()
-
-
-def real_host(example, folder):
-    """The real thing on an example; skipped unless VITRINE_BIN names the executable."""
-    binary = os.environ.get("VITRINE_BIN")
-    if not binary:
-        pytest.skip("VITRINE_BIN is not set: build vitrine and name the executable to run these tests")
-    host = RealHost(os.path.abspath(binary), ROOT / "Examples" / example, folder)
-    try:
-        yield host.wait()
-    finally:
-        host.stop()
-
-
 @pytest.fixture
 def real(tmp_path):
-    yield from real_host("SystemStatus", tmp_path)
+    yield from real_host("Examples/SystemStatus", tmp_path)
 
 
 @pytest.fixture
 def real_tasks(tmp_path):
-    yield from real_host("Tasks", tmp_path)
+    yield from real_host("Examples/Tasks", tmp_path)
 
 
 @pytest.fixture
 def real_lights(tmp_path):
-    yield from real_host("Lights", tmp_path)
+    yield from real_host("Examples/Lights", tmp_path)
+
+
+@pytest.fixture
+def real_delivery(tmp_path):
+    yield from real_host("Examples/Delivery", tmp_path, "--movable-clock")
+
+
+@pytest.fixture
+def real_match(tmp_path):
+    yield from real_host("Examples/Match", tmp_path)

@@ -21,6 +21,8 @@ final class FakeService: ExtensionService {
       return
     case .activity(let activity):
       Task { reply(Reply(id: request.id, body: await FakeActivities.answer(activity))) }
+    case .activityPreviews:
+      reply(Reply(id: request.id, body: .activityPreviews(ActivityPreviewList())))
     case .pushTokens(let change):
       FakePushes.told(change)
       reply(Reply(id: request.id, body: .acknowledged))

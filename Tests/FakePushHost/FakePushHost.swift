@@ -11,6 +11,8 @@ import Schedule
 @main struct FakePushHost {
   /// Applies whatever comes, and says so.
   struct Device: PushReceiver {
+    let settled = SettledPushes()
+    func stored() async -> Set<String> { [] }
     let directory = PushDirectory()
     func deliver(_ pushes: [PushDelivery]) async -> [PushVerdict] {
       pushes.map { push in

@@ -143,4 +143,17 @@ final class ChannelTests: XCTestCase {
       XCTAssertEqual(($0 as? PushRefusal)?.reason, .channelNotRegistered)
     }
   }
+
+  /// A file that was cut off in the middle of a character keeps what it says before.
+  func testADamagedLineTakesNoOtherWithIt() throws {
+    let folder = Sample.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let channel = try ChannelBook(folder: folder).create(bundle: "a.b", policy: .mostRecent)
+    let file = folder.appendingPathComponent("channels.log")
+    let handle = try FileHandle(forWritingTo: file)
+    try handle.seekToEnd()
+    try handle.write(contentsOf: Data([0x2B, 0x20, 0xC3, 0xFF]))
+    try handle.close()
+    XCTAssertEqual(try ChannelBook(folder: folder).all, [channel])
+  }
 }

@@ -113,6 +113,19 @@ final class ProviderTokenTests: XCTestCase {
     XCTAssertNil(reason(token, keys, environment: .production))
   }
 
+  func testTheOwnKeyIsGoodForEveryTopicAndForTheEnvironment() throws {
+    let keys = try PushKeys(folder: nil)
+    XCTAssertNil(keys.unlimited())
+    for _ in 0..<10 {
+      _ = try keys.make(topics: ["com.example.other"])
+      _ = try keys.make(environment: .production)
+    }
+    XCTAssertNil(keys.unlimited())
+    let own = try keys.make()
+    XCTAssertEqual(keys.unlimited()?.id, own.id)
+    XCTAssertNil(keys.unlimited(in: .production)?.topics)
+  }
+
   func testOneConnectionHasOneTeamAndRenewsEveryTwentyMinutes() throws {
     let keys = try PushKeys(folder: nil)
     let key = try keys.make()

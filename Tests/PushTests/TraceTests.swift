@@ -60,6 +60,8 @@ final class TraceTests: XCTestCase {
     let bench = Bench()
     defer { bench.remove() }
     struct Mute: PushReceiver {
+      let settled = SettledPushes()
+      func stored() async -> Set<String> { [] }
       let directory = PushDirectory()
       func deliver(_ pushes: [PushDelivery]) async -> [PushVerdict] {
         try? await Task.sleep(for: .seconds(3600))

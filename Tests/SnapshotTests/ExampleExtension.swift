@@ -66,6 +66,13 @@ extension ExtensionProcess {
     default: throw ExampleExtension.Failure(text: "an answer to another question")
     }
   }
+  func activity(_ request: ActivityRequest) async throws -> ActivityScenes {
+    switch try await send(.activity(request)) {
+    case .activity(let scenes): return scenes
+    case .failure(let failure): throw failure
+    default: throw ExampleExtension.Failure(text: "an answer to another question")
+    }
+  }
   func perform(_ request: PerformRequest) async throws -> PerformOutcome {
     switch try await send(.perform(request)) {
     case .performed(let outcome): return outcome

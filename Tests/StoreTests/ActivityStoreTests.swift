@@ -91,9 +91,9 @@ final class ActivityStoreTests: XCTestCase {
         unregisteredAt: index == 1 ? Date(timeIntervalSinceReferenceDate: 9) : nil)
     }
     let store = try open()
-    try store.save(tokens)
+    try store.save(TokenChange(tokens))
     XCTAssertEqual(try open().tokens(), tokens)
-    try store.save([:], removing: ["00", "01", "02"])
+    try store.save(TokenChange(forgotten: ["00", "01", "02"]))
     XCTAssertEqual(try open().tokens().keys.sorted(), ["03"])
   }
 

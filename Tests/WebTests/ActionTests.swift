@@ -45,9 +45,36 @@ final class ActionTests: XCTestCase {
     }
   }
 
+  func testTheClockMovesAheadWhereItCan() async throws {
+    let model = FakeModel()
+    let answer = try await request(
+      "/api/clock", method: .post, body: #"{"now":1700003600}"#, model: model)
+    XCTAssertEqual(answer.status, .ok)
+    XCTAssertEqual(answer.text, #"{"now":1700003600}"#)
+    let now = await model.now
+    XCTAssertEqual(now.timeIntervalSince1970, 1_700_003_600)
+    await model.refuse(.clockFixed)
+    let refused = try await request(
+      "/api/clock", method: .post, body: #"{"now":1700003700}"#, model: model)
+    XCTAssertEqual(refused.status, .conflict)
+    XCTAssertEqual(try refused.refusal(), "clock-fixed")
+  }
+
+  func testInstantsThatTheClockCannotShow() async throws {
+    let model = FakeModel()
+    for body in [
+      "", "{}", #"{"now":"noon"}"#, #"{"now":1699999999}"#, #"{"now":1e300}"#, #"{"now":1800000000}"#,
+    ] {
+      let answer = try await request("/api/clock", method: .post, body: body, model: model)
+      XCTAssertEqual(answer.status, .badRequest, body)
+    }
+    let now = await model.now
+    XCTAssertEqual(now.timeIntervalSince1970, 1_700_000_000)
+  }
+
   func testBodiesAreBounded() async throws {
     let long = String(repeating: "x", count: 5000)
-    for path in ["/api/device", "/api/widgets/w1/reload"] {
+    for path in ["/api/device", "/api/clock", "/api/widgets/w1/reload"] {
       let answer = try await request(path, method: .post, body: long)
       XCTAssertEqual(answer.status, .contentTooLarge, path)
       XCTAssertEqual(try answer.refusal(), "too-large", path)

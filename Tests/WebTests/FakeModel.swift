@@ -52,6 +52,11 @@ actor FakeModel: PageModel {
 
   func choose(device: Device) throws { self.device = device }
 
+  func moveClock(to date: Date) throws {
+    if let refusal { throw refusal }
+    now = date
+  }
+
   func setAppearance(_ appearance: HomeAppearance) { self.appearance = appearance }
 
   func edit(_ edit: LayoutEdit) throws {

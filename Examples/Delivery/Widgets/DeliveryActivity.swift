@@ -12,25 +12,24 @@ struct DeliveryActivity: Widget {
     } dynamicIsland: { context in
       DynamicIsland {
         DynamicIslandExpandedRegion(.leading) {
-          Label {
-            VStack(alignment: .leading, spacing: 0) {
-              Text(context.attributes.restaurant).font(.headline)
-              Text("Order \(context.attributes.order, format: .number.grouping(.never))")
-                .font(.caption).foregroundStyle(.secondary)
-            }
-          } icon: {
-            StepBadge(step: context.state.step).frame(width: 36, height: 36)
-          }
-          .padding(.leading, 4)
+          StepBadge(step: context.state.step).frame(width: 44, height: 44)
         }
         DynamicIslandExpandedRegion(.trailing) {
           Arrival(state: context.state, isStale: context.isStale, alignment: .trailing)
-            .padding(.trailing, 4)
+            .frame(height: 44)
+        }
+        DynamicIslandExpandedRegion(.center) {
+          VStack(spacing: 0) {
+            Text(context.state.step.title).font(.headline)
+            Text(context.attributes.restaurant).font(.caption).foregroundStyle(.secondary)
+          }
+          .lineLimit(1)
+          .minimumScaleFactor(0.7)
         }
         DynamicIslandExpandedRegion(.bottom) {
           DeliveryProgress(step: context.state.step)
             .padding(.horizontal, 4)
-            .padding(.top, 6)
+            .padding(.vertical, 6)
         }
       } compactLeading: {
         Image(systemName: context.state.step.symbol)
@@ -40,9 +39,10 @@ struct DeliveryActivity: Widget {
           Image(systemName: "checkmark.circle.fill").foregroundStyle(.green)
         } else {
           Text(timerInterval: context.state.arrival, countsDown: true)
+            .font(.footnote.weight(.semibold))
             .monospacedDigit()
             .multilineTextAlignment(.trailing)
-            .frame(width: 44)
+            .frame(width: 40)
             .foregroundStyle(.orange)
         }
       } minimal: {
@@ -65,6 +65,12 @@ struct DeliveryActivity: Widget {
 }
 
 #Preview("Compact", as: .dynamicIsland(.compact), using: DeliveryAttributes.sample) {
+  DeliveryActivity()
+} contentStates: {
+  DeliveryAttributes.ContentState.onTheWay
+}
+
+#Preview("Minimal", as: .dynamicIsland(.minimal), using: DeliveryAttributes.sample) {
   DeliveryActivity()
 } contentStates: {
   DeliveryAttributes.ContentState.onTheWay

@@ -2,7 +2,7 @@ import ActivityKit
 import SwiftUI
 import WidgetKit
 
-/// The card of the Lock Screen; smaller where a watch or a car shows it.
+/// The card of the Lock Screen. A car has less height for it, and a watch gets a smaller one.
 struct DeliveryCard: View {
   let context: ActivityViewContext<DeliveryAttributes>
   @Environment(\.activityFamily) private var family
@@ -22,7 +22,8 @@ struct DeliveryCard: View {
     HStack(spacing: 10) {
       StepBadge(step: context.state.step).frame(width: 34, height: 34)
       VStack(alignment: .leading, spacing: 1) {
-        Text(context.state.step.title).font(.headline).lineLimit(1).minimumScaleFactor(0.7)
+        Text(context.state.step.title).font(.subheadline.weight(.semibold)).lineLimit(1).minimumScaleFactor(
+          0.7)
         Arrival(state: context.state, isStale: context.isStale, alignment: .leading)
       }
       Spacer(minLength: 0)
@@ -31,6 +32,39 @@ struct DeliveryCard: View {
   }
 
   private var medium: some View {
+    ViewThatFits(in: .vertical) {
+      lockScreen
+      dashboard
+    }
+  }
+
+  private var dashboard: some View {
+    VStack(spacing: 9) {
+      HStack(spacing: 10) {
+        StepBadge(step: context.state.step).frame(width: 30, height: 30)
+        Text(context.state.step.title).font(.headline).lineLimit(1).minimumScaleFactor(0.7)
+        Spacer(minLength: 0)
+      }
+      DeliveryProgress(step: context.state.step)
+      HStack {
+        Text(context.state.courier ?? context.attributes.restaurant)
+          .foregroundStyle(.white.opacity(0.65))
+          .lineLimit(1)
+        Spacer(minLength: 8)
+        if context.state.step != .delivered, !context.isStale {
+          Text(timerInterval: context.state.arrival, countsDown: true)
+            .fontWeight(.semibold)
+            .monospacedDigit()
+            .multilineTextAlignment(.trailing)
+            .frame(width: 56, alignment: .trailing)
+        }
+      }
+      .font(.subheadline)
+    }
+    .padding(12)
+  }
+
+  private var lockScreen: some View {
     VStack(spacing: 12) {
       HStack(spacing: 12) {
         StepBadge(step: context.state.step).frame(width: 40, height: 40)
@@ -89,10 +123,18 @@ struct Arrival: View {
           .monospacedDigit()
           .multilineTextAlignment(alignment == .trailing ? .trailing : .leading)
           .frame(width: 64, alignment: alignment == .trailing ? .trailing : .leading)
-        Text(state.stopsAhead == 0 ? "you are next" : "\(state.stopsAhead) stops ahead")
+        Text(stops)
           .font(.caption2)
           .opacity(0.65)
       }
+    }
+  }
+
+  private var stops: String {
+    switch state.stopsAhead {
+    case 0: "you are next"
+    case 1: "1 stop ahead"
+    case let stops: "\(stops) stops ahead"
     }
   }
 }

@@ -9,7 +9,6 @@ package enum ExtensionServer {
   /// Serves until the host says goodbye or closes the connection. Must be called on the main thread, which then runs the main
   /// run loop, so that `DispatchQueue.main`, timers and tasks of the main actor work as in an app.
   package static func run(service: @escaping @MainActor () -> any ExtensionService) -> Never {
-    StandardOutput.flushEveryLine()
     guard let path = ProcessInfo.processInfo.environment[socketVariable] else {
       ProcessExit.misuse(
         "This program is a widget extension and does nothing on its own; start it with `vitrine dev PATH`.")

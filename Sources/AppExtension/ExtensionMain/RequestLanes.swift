@@ -44,7 +44,7 @@ extension Request.Body {
     case .describe, .entries, .shutdown: .timelines
     case .perform: .intents
     case .control: .controls
-    case .activity: .activities
+    case .activity, .activityPreviews: .activities
     case .sheet, .options, .recommendations, .answer, .pushTokens: .free
     }
   }

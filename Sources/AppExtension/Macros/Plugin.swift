@@ -6,6 +6,7 @@ import SwiftSyntaxMacros
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
     switch typeName {
     case "EntryMacro": EntryMacro.self
+    case "ActivityPreviewMacro": ActivityPreviewMacro.self
     case "PreviewMacro": PreviewMacro.self
     case "PreviewableMacro": PreviewableMacro.self
     default: throw UnknownMacro(name: typeName)

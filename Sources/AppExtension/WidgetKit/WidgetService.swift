@@ -45,7 +45,7 @@ import SwiftUI
     }
   }
 
-  private static func describe<W: Widget>(_ widget: W, into declaration: inout _WidgetDeclaration) {
+  static func describe<W: Widget>(_ widget: W, into declaration: inout _WidgetDeclaration) {
     widget.body._describe(&declaration)
   }
 
@@ -73,6 +73,7 @@ import SwiftUI
     case .perform(let intent):
       reply(Reply(id: request.id, body: .performed(await IntentPerformer.perform(intent))))
     case .activity(let activity): reply(Reply(id: request.id, body: activities.pictures(activity)))
+    case .activityPreviews: reply(Reply(id: request.id, body: .activityPreviews(await activities.previews())))
     case .pushTokens(let change):
       await pushHandlers.tell(change)
       reply(Reply(id: request.id, body: .acknowledged))

@@ -16,10 +16,13 @@ package struct AppRequest: Sendable, Equatable, Codable {
     case authorization
     /// The app listens for tokens that start activities of this type; answered with the token, and again with each new one.
     case pushToStart(attributesType: String)
+    /// Answers `perform`: an encoded `Reply`, or `nil` for an intent that is none of the app's.
+    case performed(number: UInt64, reply: Data?)
   }
   package var id: UInt64
   package var body: Body
-  /// Of `update` and `end`: when the content was made. What is older than the last update or push is ignored; `nil` is now.
+  /// Of `update` and `end`: when the content was made. What is older than the last update or push that told its own is
+  /// ignored, to the second as with pushes; `nil` is never ignored.
   package var timestamp: Date?
   package init(id: UInt64, body: Body, timestamp: Date? = nil) {
     self.id = id
@@ -37,16 +40,20 @@ package struct AppIdentity: Sendable, Equatable, Codable {
   package var process: Int32
   /// The word that the host gave to the process in `VITRINE_SECRET`.
   package var secret: String
-  package init(bundle: String, role: Role, process: Int32, secret: String) {
+  /// The name of the app's module, which `vitrine app` gives in `VITRINE_MODULE`. An app without it is not asked to perform intents.
+  package var module: String?
+  package init(bundle: String, role: Role, process: Int32, secret: String, module: String? = nil) {
     self.bundle = bundle
     self.role = role
     self.process = process
     self.secret = secret
+    self.module = module
   }
   /// Variables by which the host tells a process where it is and who the process is.
   package static let socketVariable = "VITRINE_HOST"
   package static let bundleVariable = "VITRINE_BUNDLE"
   package static let secretVariable = "VITRINE_SECRET"
+  package static let moduleVariable = "VITRINE_MODULE"
 }
 
 /// What the host sends to an app.
@@ -67,6 +74,9 @@ package struct AppReply: Sendable, Equatable, Codable {
     case pushToStartToken(attributesType: String, token: Data)
     /// The person opened the app by a tap; empty without a URL.
     case open(url: String)
+    /// The person tapped a button whose intent may belong to the app's process: an encoded `Request` to perform it. Answered by
+    /// `performed` with the number.
+    case perform(number: UInt64, request: Data)
   }
   package var id: UInt64
   package var body: Body

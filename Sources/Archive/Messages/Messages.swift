@@ -20,6 +20,8 @@ package struct Request: Sendable, Equatable {
     case activity(ActivityRequest)
     /// Push tokens or what they stand for changed: tell the push handlers. Answered by `acknowledged`.
     case pushTokens(PushTokensChange)
+    /// The `#Preview`s of Live Activities.
+    case activityPreviews
     /// Answers a question of the extension's; has no reply.
     case answer(question: UInt64, HostAnswer)
     /// Finish and leave.
@@ -70,6 +72,7 @@ package struct Reply: Sendable, Equatable {
     case performed(PerformOutcome)
     case control(ControlState)
     case activity(ActivityScenes)
+    case activityPreviews(ActivityPreviewList)
     /// It was done, and there is nothing to say.
     case acknowledged
     case failure(ExtensionFailure)

@@ -21,6 +21,13 @@ extension WireCensus.Shape {
         2: message("minimum", plain), 3: message("environment", environment), 5: message("sensor", plain),
       ])),
   ])
+  static let activityPreviews = Shape([
+    1: message(
+      "previews",
+      Shape([
+        1: string("name"), 3: string("type"), 4: string("attributes"), 5: string("states"), 6: string("file"),
+      ])), 2: message("diagnostics", diagnostic),
+  ])
   static let placed = Shape([
     1: string("kind"), 3: message("values", namedValue), 4: string("token"),
   ])

@@ -180,7 +180,7 @@ extension WireCensus.Shape {
     11: message("performed", performed), 12: message("control", control),
     13: message("reloadControls", Shape([1: string("kind")])), 14: message("recommendationsChanged", plain),
     15: message("question", plain), 16: message("activity", activityScenes),
-    17: message("acknowledged", plain),
+    17: message("acknowledged", plain), 18: message("previews", activityPreviews),
   ])
   static let failure = Shape([2: string("message")])
   static let environment = Shape([
@@ -211,5 +211,6 @@ extension WireCensus.Shape {
       ])),
     10: message("answer", Shape([2: message("placed", placed), 3: string("token")])),
     11: message("activity", activityRequest), 12: message("pushTokens", pushTokens),
+    13: message("activityPreviews", plain),
   ])
 }

@@ -734,6 +734,52 @@ nonisolated enum WireActivityPresentation: SwiftProtobuf.Enum, Swift.CaseIterabl
 
 }
 
+nonisolated enum WireActivityPreviewForm: SwiftProtobuf.Enum, Swift.CaseIterable {
+  typealias RawValue = Int
+  case unspecified // = 0
+  case content // = 1
+  case compact // = 2
+  case minimal // = 3
+  case expanded // = 4
+  case UNRECOGNIZED(Int)
+
+  init() {
+    self = .unspecified
+  }
+
+  init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .content
+    case 2: self = .compact
+    case 3: self = .minimal
+    case 4: self = .expanded
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .content: return 1
+    case .compact: return 2
+    case .minimal: return 3
+    case .expanded: return 4
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  static let allCases: [WireActivityPreviewForm] = [
+    .unspecified,
+    .content,
+    .compact,
+    .minimal,
+    .expanded,
+  ]
+
+}
+
 nonisolated enum WireDependency: SwiftProtobuf.Enum, Swift.CaseIterable {
   typealias RawValue = Int
   case unspecified // = 0
@@ -1964,6 +2010,15 @@ nonisolated struct WireRequest: Sendable {
     set {body = .pushTokens(newValue)}
   }
 
+  /// The `#Preview`s of Live Activities. Answered by `Reply.activity_previews`.
+  var activityPreviews: WireActivityPreviewsRequest {
+    get {
+      if case .activityPreviews(let v)? = body {return v}
+      return WireActivityPreviewsRequest()
+    }
+    set {body = .activityPreviews(newValue)}
+  }
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   nonisolated enum OneOf_Body: Equatable, Sendable {
@@ -1989,6 +2044,8 @@ nonisolated struct WireRequest: Sendable {
     case activity(WireActivityRequest)
     /// Push tokens or what they stand for changed. Answered by `Reply.acknowledged`.
     case pushTokens(WirePushTokensChange)
+    /// The `#Preview`s of Live Activities. Answered by `Reply.activity_previews`.
+    case activityPreviews(WireActivityPreviewsRequest)
 
   }
 
@@ -1996,6 +2053,16 @@ nonisolated struct WireRequest: Sendable {
 }
 
 nonisolated struct WireDescribe: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+nonisolated struct WireActivityPreviewsRequest: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
@@ -2317,6 +2384,14 @@ nonisolated struct WireReply: Sendable {
     set {body = .acknowledged(newValue)}
   }
 
+  var activityPreviews: WireActivityPreviewList {
+    get {
+      if case .activityPreviews(let v)? = body {return v}
+      return WireActivityPreviewList()
+    }
+    set {body = .activityPreviews(newValue)}
+  }
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   nonisolated enum OneOf_Body: Equatable, Sendable {
@@ -2342,6 +2417,7 @@ nonisolated struct WireReply: Sendable {
     case activity(WireActivityScenes)
     /// It was done, and there is nothing to say.
     case acknowledged(WireAcknowledged)
+    case activityPreviews(WireActivityPreviewList)
 
   }
 
@@ -4363,6 +4439,55 @@ nonisolated struct WireActivityPicture: @unchecked Sendable {
   init() {}
 
   fileprivate var _storage = _StorageClass.defaultInstance
+}
+
+nonisolated struct WireActivityPreviewList: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// By file and line.
+  var previews: [WireActivityPreview] = []
+
+  var diagnostics: [WireDiagnostic] = []
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+nonisolated struct WireActivityPreview: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var name: String {
+    get {_name ?? String()}
+    set {_name = newValue}
+  }
+  /// Returns true if `name` has been explicitly set.
+  var hasName: Bool {self._name != nil}
+  /// Clears the value of `name`. Subsequent reads from it will return its default value.
+  mutating func clearName() {self._name = nil}
+
+  var form: WireActivityPreviewForm = .unspecified
+
+  var attributesType: String = String()
+
+  /// JSON.
+  var attributes: Data = Data()
+
+  var states: [Data] = []
+
+  var file: String = String()
+
+  var line: Int32 = 0
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _name: String? = nil
 }
 
 /// One picture of a widget, laid out and ready to draw.
@@ -6811,6 +6936,10 @@ nonisolated extension WireActivityPresentation: SwiftProtobuf._ProtoNameProvidin
   static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0ACTIVITY_PRESENTATION_UNSPECIFIED\0\u{1}ACTIVITY_PRESENTATION_LOCK_SCREEN\0\u{1}ACTIVITY_PRESENTATION_COMPACT_LEADING\0\u{1}ACTIVITY_PRESENTATION_COMPACT_TRAILING\0\u{1}ACTIVITY_PRESENTATION_MINIMAL\0\u{1}ACTIVITY_PRESENTATION_EXPANDED\0\u{1}ACTIVITY_PRESENTATION_SMALL\0\u{1}ACTIVITY_PRESENTATION_MEDIUM\0")
 }
 
+nonisolated extension WireActivityPreviewForm: SwiftProtobuf._ProtoNameProviding {
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0ACTIVITY_PREVIEW_FORM_UNSPECIFIED\0\u{1}ACTIVITY_PREVIEW_FORM_CONTENT\0\u{1}ACTIVITY_PREVIEW_FORM_COMPACT\0\u{1}ACTIVITY_PREVIEW_FORM_MINIMAL\0\u{1}ACTIVITY_PREVIEW_FORM_EXPANDED\0")
+}
+
 nonisolated extension WireDependency: SwiftProtobuf._ProtoNameProviding {
   static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0DEPENDENCY_UNSPECIFIED\0\u{1}DEPENDENCY_COLOR_SCHEME\0\u{1}DEPENDENCY_COLOR_SCHEME_CONTRAST\0\u{1}DEPENDENCY_DYNAMIC_TYPE_SIZE\0\u{1}DEPENDENCY_RENDERING_MODE\0\u{1}DEPENDENCY_SHOWS_CONTAINER_BACKGROUND\0\u{1}DEPENDENCY_LUMINANCE_REDUCED\0\u{1}DEPENDENCY_LOCALE\0\u{1}DEPENDENCY_LAYOUT_DIRECTION\0\u{1}DEPENDENCY_DISPLAY_SCALE\0\u{1}DEPENDENCY_FAMILY\0\u{1}DEPENDENCY_LEGIBILITY_WEIGHT\0\u{1}DEPENDENCY_CONTENT_MARGINS\0\u{1}DEPENDENCY_REDACTION_REASONS\0\u{1}DEPENDENCY_REDUCE_TRANSPARENCY\0\u{1}DEPENDENCY_REDUCE_MOTION\0\u{1}DEPENDENCY_DIFFERENTIATE_WITHOUT_COLOR\0")
 }
@@ -6885,7 +7014,7 @@ nonisolated extension WireSystemColor: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension WireRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Request"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}describe\0\u{1}entries\0\u{1}shutdown\0\u{1}sheet\0\u{1}options\0\u{1}recommendations\0\u{1}perform\0\u{1}control\0\u{1}answer\0\u{1}activity\0\u{3}push_tokens\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}describe\0\u{1}entries\0\u{1}shutdown\0\u{1}sheet\0\u{1}options\0\u{1}recommendations\0\u{1}perform\0\u{1}control\0\u{1}answer\0\u{1}activity\0\u{3}push_tokens\0\u{3}activity_previews\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -7037,6 +7166,19 @@ nonisolated extension WireRequest: SwiftProtobuf.Message, SwiftProtobuf._Message
           self.body = .pushTokens(v)
         }
       }()
+      case 13: try {
+        var v: WireActivityPreviewsRequest?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .activityPreviews(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .activityPreviews(v)
+        }
+      }()
       default: break
       }
     }
@@ -7095,6 +7237,10 @@ nonisolated extension WireRequest: SwiftProtobuf.Message, SwiftProtobuf._Message
       guard case .pushTokens(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 12)
     }()
+    case .activityPreviews?: try {
+      guard case .activityPreviews(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 13)
+    }()
     case nil: break
     }
     try unknownFields.traverse(visitor: &visitor)
@@ -7122,6 +7268,25 @@ nonisolated extension WireDescribe: SwiftProtobuf.Message, SwiftProtobuf._Messag
   }
 
   static func ==(lhs: WireDescribe, rhs: WireDescribe) -> Bool {
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireActivityPreviewsRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".ActivityPreviewsRequest"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap()
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    // Load everything into unknown fields
+    while try decoder.nextFieldNumber() != nil {}
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireActivityPreviewsRequest, rhs: WireActivityPreviewsRequest) -> Bool {
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -7437,7 +7602,7 @@ nonisolated extension WireMargins: SwiftProtobuf.Message, SwiftProtobuf._Message
 
 nonisolated extension WireReply: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Reply"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}bundle\0\u{1}timeline\0\u{1}failure\0\u{1}reload\0\u{1}notice\0\u{1}goodbye\0\u{1}sheet\0\u{1}options\0\u{1}recommendations\0\u{1}performed\0\u{1}control\0\u{3}reload_controls\0\u{3}recommendations_changed\0\u{1}question\0\u{1}activity\0\u{1}acknowledged\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}bundle\0\u{1}timeline\0\u{1}failure\0\u{1}reload\0\u{1}notice\0\u{1}goodbye\0\u{1}sheet\0\u{1}options\0\u{1}recommendations\0\u{1}performed\0\u{1}control\0\u{3}reload_controls\0\u{3}recommendations_changed\0\u{1}question\0\u{1}activity\0\u{1}acknowledged\0\u{3}activity_previews\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -7654,6 +7819,19 @@ nonisolated extension WireReply: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
           self.body = .acknowledged(v)
         }
       }()
+      case 18: try {
+        var v: WireActivityPreviewList?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .activityPreviews(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .activityPreviews(v)
+        }
+      }()
       default: break
       }
     }
@@ -7731,6 +7909,10 @@ nonisolated extension WireReply: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
     case .acknowledged?: try {
       guard case .acknowledged(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 17)
+    }()
+    case .activityPreviews?: try {
+      guard case .activityPreviews(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 18)
     }()
     case nil: break
     }
@@ -11047,6 +11229,105 @@ nonisolated extension WireActivityPicture: SwiftProtobuf.Message, SwiftProtobuf.
       }
       if !storagesAreEqual {return false}
     }
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireActivityPreviewList: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".ActivityPreviewList"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}previews\0\u{1}diagnostics\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedMessageField(value: &self.previews) }()
+      case 2: try { try decoder.decodeRepeatedMessageField(value: &self.diagnostics) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.previews.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.previews, fieldNumber: 1)
+    }
+    if !self.diagnostics.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.diagnostics, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireActivityPreviewList, rhs: WireActivityPreviewList) -> Bool {
+    if lhs.previews != rhs.previews {return false}
+    if lhs.diagnostics != rhs.diagnostics {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireActivityPreview: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".ActivityPreview"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{1}form\0\u{3}attributes_type\0\u{1}attributes\0\u{1}states\0\u{1}file\0\u{1}line\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self._name) }()
+      case 2: try { try decoder.decodeSingularEnumField(value: &self.form) }()
+      case 3: try { try decoder.decodeSingularStringField(value: &self.attributesType) }()
+      case 4: try { try decoder.decodeSingularBytesField(value: &self.attributes) }()
+      case 5: try { try decoder.decodeRepeatedBytesField(value: &self.states) }()
+      case 6: try { try decoder.decodeSingularStringField(value: &self.file) }()
+      case 7: try { try decoder.decodeSingularInt32Field(value: &self.line) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._name {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 1)
+    } }()
+    if self.form != .unspecified {
+      try visitor.visitSingularEnumField(value: self.form, fieldNumber: 2)
+    }
+    if !self.attributesType.isEmpty {
+      try visitor.visitSingularStringField(value: self.attributesType, fieldNumber: 3)
+    }
+    if !self.attributes.isEmpty {
+      try visitor.visitSingularBytesField(value: self.attributes, fieldNumber: 4)
+    }
+    if !self.states.isEmpty {
+      try visitor.visitRepeatedBytesField(value: self.states, fieldNumber: 5)
+    }
+    if !self.file.isEmpty {
+      try visitor.visitSingularStringField(value: self.file, fieldNumber: 6)
+    }
+    if self.line != 0 {
+      try visitor.visitSingularInt32Field(value: self.line, fieldNumber: 7)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireActivityPreview, rhs: WireActivityPreview) -> Bool {
+    if lhs._name != rhs._name {return false}
+    if lhs.form != rhs.form {return false}
+    if lhs.attributesType != rhs.attributesType {return false}
+    if lhs.attributes != rhs.attributes {return false}
+    if lhs.states != rhs.states {return false}
+    if lhs.file != rhs.file {return false}
+    if lhs.line != rhs.line {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

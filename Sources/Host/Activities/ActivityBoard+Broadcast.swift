@@ -7,7 +7,7 @@ extension ActivityBoard {
   /// All of them share the bytes of the new state. Each has its own timestamps and its own budget.
   package mutating func broadcast(
     _ push: ActivityPush, channel: String, extensionNames: Set<String>, priority: Int,
-    expiration: Date? = nil, now: Date
+    expiration: Date? = nil, pushID: String? = nil, now: Date
   ) -> (verdict: PushVerdict, effects: [ActivityEffect]) {
     var effects = advance(to: now)
     guard push.event != .start else { return (.startOnChannel(channel), effects) }
@@ -18,7 +18,8 @@ extension ActivityBoard {
       for id in ids {
         guard let record = records[id], record.phase != .dismissed else { continue }
         tally.add(
-          deliver(push, to: record.id, priority: priority, expiration: expiration, now: now, &effects))
+          deliver(
+            push, pushID, to: record.id, priority: priority, expiration: expiration, now: now, &effects))
       }
     }
     play(to: now, &effects)
@@ -27,9 +28,9 @@ extension ActivityBoard {
 }
 
 /// What became of one broadcast at all who listen.
-struct BroadcastTally {
+package struct BroadcastTally {
   /// Ids of changed activities that a verdict names.
-  static let named = 100
+  package static let named = 100
   private var counts: [PushRule: Int] = [:]
   private var outcomes: [PushVerdict.Outcome: Int] = [:]
   private var changed: [String] = []

@@ -25,6 +25,11 @@ extension ActivityBoard {
       state.choices[extensionName] = nil
       state.targets[extensionName] = nil
     case .authorization(let extensionName, let choice):
+      var choice = choice
+      if state.targets[extensionName]?.supportsFrequentUpdates != true {
+        // Nobody can choose what the app does not ask for: it is as before, should the app ask one day.
+        choice.frequentPushesEnabled = state.choices[extensionName]?.frequentPushesEnabled ?? true
+      }
       state.choices[extensionName] = choice
       if !authorization(of: extensionName).areActivitiesEnabled {
         dismissAll(of: extensionName, at: now, &effects)
@@ -42,7 +47,9 @@ extension ActivityBoard {
     guard content.state.count <= limits.updateBytes else { throw .tooLarge(record, content, limits) }
     if let timestamp, let last = record.timestamp, timestamp < last { return }
     // What the app knows now is newer than a push that waits.
-    state.held[id] = nil
+    if let held = state.held[id], timestamp ?? .max >= held.push.timestamp {
+      letGo(id, &effects) { .replacedByApp(record) }
+    }
     renew(record, content, timestamp: timestamp, at: now, &effects)
     if let alert, record.isLive { show(alert, of: id, at: now, &effects) }
   }

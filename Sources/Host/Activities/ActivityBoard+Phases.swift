@@ -52,7 +52,7 @@ extension ActivityBoard {
     by cause: ActivityRecord.EndCause, timestamp: Int? = nil, at date: Date, _ effects: inout [ActivityEffect]
   ) {
     guard let old = records[id], old.isRunning else { return }
-    state.held[id] = nil
+    letGo(id, &effects) { .endedWaiting(old) }
     records[id]?.endedAt = date
     records[id]?.endedBy = cause
     if let timestamp { records[id]?.timestamp = timestamp }
@@ -79,7 +79,7 @@ extension ActivityBoard {
     records[id]?.dismissesAt = date
     records[id]?.alert = nil
     move(id, to: .dismissed)
-    state.held[id] = nil
+    letGo(id, &effects) { .endedWaiting(old) }
     state.budgets[id] = nil
     if state.alert?.id == id { state.alert = nil }
     if case .channel(let channel)? = old.pushType {

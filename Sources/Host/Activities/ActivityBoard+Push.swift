@@ -8,12 +8,16 @@ extension ActivityBoard {
   /// priority 10 beyond the hour's budget wait until it has room, the newest only (D: Apple says that they are throttled); an `end` never
   /// waits (D).
   ///
-  /// - Parameter expiration: A push that would have to wait longer is dropped.
+  /// - Parameters:
+  ///   - expiration: A push that would have to wait longer is dropped.
+  ///   - pushID: Its `apns-id`, by which it is settled when it had to wait.
   package mutating func push(
-    _ push: ActivityPush, activity id: String?, priority: Int, expiration: Date? = nil, now: Date
+    _ push: ActivityPush, activity id: String?, priority: Int, expiration: Date? = nil,
+    pushID: String? = nil, now: Date
   ) -> (verdict: PushVerdict, effects: [ActivityEffect]) {
     var effects = advance(to: now)
-    let result = deliver(push, to: id, priority: priority, expiration: expiration, now: now, &effects)
+    let result = deliver(
+      push, pushID, to: id, priority: priority, expiration: expiration, now: now, &effects)
     play(to: now, &effects)
     return (result.verdict(), effects)
   }
@@ -67,7 +71,7 @@ extension ActivityBoard {
 
   /// Applies, keeps or drops a push.
   mutating func deliver(
-    _ push: ActivityPush, to id: String?, priority: Int, expiration: Date?, now: Date,
+    _ push: ActivityPush, _ pushID: String?, to id: String?, priority: Int, expiration: Date?, now: Date,
     _ effects: inout [ActivityEffect]
   ) -> Delivered {
     switch fitness(of: push, for: id) {
@@ -86,13 +90,11 @@ extension ActivityBoard {
             .expiresBeforeRoom(record, room: room, limit: limit)
           }
         }
-        state.held[record.id] = ActivityBoardState.HeldPush(
-          push: push.tamed, expiration: expiration.flatMap { $0.isSensible ? $0 : nil }, dueAt: room)
-        schedule(record)
+        hold(push, id: pushID, expiration: expiration, until: room, for: record, &effects)
         return Delivered(outcome: .stored, rule: .budget, id: id) { .held(record, until: room, limit: limit) }
       }
       // What waited is older than this one.
-      state.held[record.id] = nil
+      letGo(record.id, &effects) { .replaced(by: pushID) }
       update(record, push, at: now, &effects)
       let left = budget(for: record).left(of: limit, hour: limits.budgetSeconds, at: now)
       return Delivered(outcome: .applied, rule: .applied, id: id) {
@@ -101,28 +103,7 @@ extension ActivityBoard {
     }
   }
 
-  /// A push that waited for the budget is due.
-  mutating func release(_ id: String, at date: Date, _ effects: inout [ActivityEffect]) {
-    guard let held = state.held.removeValue(forKey: id), let record = records[id] else { return }
-    if let expiration = held.expiration, expiration < date { return }
-    if let room = spend(for: record, at: date) {
-      state.held[id] = held
-      state.held[id]?.dueAt = room
-    } else {
-      update(record, held.push, at: date, &effects)
-    }
-  }
-
-  /// The budget may be another one now.
-  mutating func tryHeldPushes(of extensionName: String, at now: Date) {
-    let ids = state.held.keys.filter { records[$0]?.extensionName == extensionName }
-    for id in ids.sorted() {
-      state.held[id]?.dueAt = now
-      if let record = records[id] { schedule(record) }
-    }
-  }
-
-  private mutating func update(
+  mutating func update(
     _ record: ActivityRecord, _ push: ActivityPush, at date: Date, _ effects: inout [ActivityEffect]
   ) {
     renew(record, push.content, timestamp: push.timestamp, at: date, &effects)
@@ -171,7 +152,7 @@ extension ActivityBoard {
   }
 
   /// Spends one push; else answers when there is room again.
-  private mutating func spend(for record: ActivityRecord, at now: Date) -> Date? {
+  mutating func spend(for record: ActivityRecord, at now: Date) -> Date? {
     let limit = pushLimit(for: record)
     return state.budgets[budgetKey(record), default: PushBudget()].spend(
       of: limit, hour: limits.budgetSeconds, at: now)

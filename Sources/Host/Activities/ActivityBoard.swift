@@ -66,7 +66,7 @@ package struct ActivityBoard: Sendable {
     dismissed = self.records.values.filter { $0.phase == .dismissed }
       .sorted { ($0.dismissesAt ?? .distantPast, $0.number) < ($1.dismissesAt ?? .distantPast, $1.number) }
       .map(\.id)
-    self.state.held = self.state.held.filter { self.records[$0.key]?.isLive == true }
+    self.state.held = self.state.held.filter { mayStillWait($0.value, for: $0.key) }
     for id in self.state.held.keys {
       if let record = self.records[id] { schedule(record) }
     }

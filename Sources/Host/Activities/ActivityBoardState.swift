@@ -5,6 +5,8 @@ import Foundation
 package struct ActivityBoardState: Sendable, Equatable, Codable {
   /// A push that waits for the hour's budget to have room.
   struct HeldPush: Sendable, Equatable, Codable {
+    /// `apns-id`; `nil` for one that nobody waits to hear of.
+    var id: String?
     var push: ActivityPush
     var expiration: Date?
     var dueAt: Date

@@ -4,7 +4,7 @@ import Foundation
 /// What happens to activities from outside; time is the other cause (`ActivityBoard.advance(to:)`).
 package enum ActivityEvent: Sendable, Equatable {
   case start(ActivityStart, id: String, extensionName: String, origin: ActivityRecord.Origin, timestamp: Int?)
-  /// New content; `timestamp` is that of a push, which orders pushes.
+  /// New content; `timestamp`, in seconds since 1970, orders updates and pushes; without one it is always applied.
   case update(id: String, ActivityContentData, alert: ActivityAlert?, timestamp: Int?)
   case end(id: String, ActivityContentData?, ActivityDismissal, timestamp: Int?)
   /// The person swiped it away.
@@ -27,6 +27,8 @@ package enum ActivityEffect: Sendable, Equatable {
   case alert(id: String, ActivityAlert, until: Date)
   /// It is dismissed: forget its pictures and tokens.
   case removed(id: String)
+  /// A push that waited for the budget waits no more.
+  case settled(push: String, PushVerdict)
   /// What the island shows has changed.
   case islandChanged
 }

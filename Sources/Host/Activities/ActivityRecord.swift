@@ -41,7 +41,7 @@ package struct ActivityRecord: Sendable, Equatable, Codable, Identifiable {
   package var endedBy: EndCause?
   /// When it leaves the Lock Screen; set when it ends.
   package var dismissesAt: Date?
-  /// `timestamp` of the last push that was applied.
+  /// `timestamp` of the last push or update with one that was applied.
   package var timestamp: Int?
   package var updates: Int
   package init(

@@ -263,7 +263,8 @@ package actor ExtensionProcess {
       eventContinuation.yield(.notice(diagnostic, request: reply.id))
     case .goodbye where reply.id == 0:
       return
-    case .bundle, .timeline, .sheet, .options, .recommendations, .performed, .control, .activity, .acknowledged,
+    case .bundle, .timeline, .sheet, .options, .recommendations, .performed, .control, .activity,
+      .activityPreviews, .acknowledged,
       .failure, .goodbye:
       answer(reply)
     }

@@ -51,13 +51,19 @@ extension HostStore {
     }
   }
 
-  /// Keeps activities as they are now and forgets others, all at once. Pictures and problems are not touched.
-  package func save(_ records: [ActivityRecord], removing ids: [String] = []) throws {
-    guard !records.isEmpty || !ids.isEmpty else { return }
+  /// Keeps activities as they are now and forgets others, with their tokens and what is set beside them, all at once. Pictures and
+  /// problems are not touched.
+  package func save(
+    _ records: [ActivityRecord], removing ids: [String] = [], tokens: TokenChange = TokenChange(),
+    settings: [String: String] = [:]
+  ) throws {
+    guard !records.isEmpty || !ids.isEmpty || !tokens.isEmpty || !settings.isEmpty else { return }
     try database.write { db in
       for id in ids { try Self.removeActivity(id, db) }
       let write = try db.cachedStatement(sql: Self.activityUpsert)
       for record in records { try write.execute(arguments: try Self.arguments(record)) }
+      try Self.write(tokens, db)
+      for (name, value) in settings { try Self.write(setting: name, value, db) }
     }
   }
 

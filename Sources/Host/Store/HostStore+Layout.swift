@@ -42,9 +42,11 @@ extension HostStore {
 
   /// Keeps a setting of the device.
   package func save(setting name: String, _ value: String) throws {
-    try database.write {
-      try $0.execute(
-        sql: "INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)", arguments: [name, value])
-    }
+    try database.write { try Self.write(setting: name, value, $0) }
+  }
+
+  static func write(setting name: String, _ value: String, _ db: Database) throws {
+    try db.execute(
+      sql: "INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)", arguments: [name, value])
   }
 }

@@ -2,6 +2,17 @@ import Activities
 import Foundation
 import GRDB
 
+/// Push tokens to be kept as they are now, and to be forgotten.
+package struct TokenChange: Sendable {
+  package var written: [String: PushDirectory.Entry]
+  package var forgotten: [String]
+  var isEmpty: Bool { written.isEmpty && forgotten.isEmpty }
+  package init(_ written: [String: PushDirectory.Entry] = [:], forgotten: [String] = []) {
+    self.written = written
+    self.forgotten = forgotten
+  }
+}
+
 extension HostStore {
   /// All push tokens with what they stand for.
   package func tokens() throws -> [String: PushDirectory.Entry] {
@@ -19,23 +30,25 @@ extension HostStore {
   }
 
   /// Keeps tokens as they are now and forgets others, all at once.
-  package func save(_ tokens: [String: PushDirectory.Entry], removing old: [String] = []) throws {
-    guard !tokens.isEmpty || !old.isEmpty else { return }
-    try database.write { db in
-      let remove = try db.cachedStatement(sql: "DELETE FROM push_token WHERE hex = ?")
-      for hex in old { try remove.execute(arguments: [hex]) }
-      let write = try db.cachedStatement(
-        sql: """
-          INSERT OR REPLACE INTO push_token (hex, kind, subject, extension, bundle, unregistered_at)
-          VALUES (?, ?, ?, ?, ?, ?)
-          """)
-      for (hex, entry) in tokens {
-        let (kind, subject) = Self.words(entry.kind)
-        try write.execute(arguments: [
-          hex, kind, subject, entry.extensionName, entry.bundle,
-          entry.unregisteredAt?.timeIntervalSinceReferenceDate,
-        ])
-      }
+  package func save(_ change: TokenChange) throws {
+    guard !change.isEmpty else { return }
+    try database.write { try Self.write(change, $0) }
+  }
+
+  static func write(_ change: TokenChange, _ db: Database) throws {
+    let remove = try db.cachedStatement(sql: "DELETE FROM push_token WHERE hex = ?")
+    for hex in change.forgotten { try remove.execute(arguments: [hex]) }
+    let write = try db.cachedStatement(
+      sql: """
+        INSERT OR REPLACE INTO push_token (hex, kind, subject, extension, bundle, unregistered_at)
+        VALUES (?, ?, ?, ?, ?, ?)
+        """)
+    for (hex, entry) in change.written {
+      let (kind, subject) = words(entry.kind)
+      try write.execute(arguments: [
+        hex, kind, subject, entry.extensionName, entry.bundle,
+        entry.unregisteredAt?.timeIntervalSinceReferenceDate,
+      ])
     }
   }
 

@@ -19,6 +19,8 @@ package actor WidgetHost {
   nonisolated let hub = EventHub()
   /// The push tokens there are; the gateway reads it.
   package nonisolated let directory = PushDirectory()
+  /// Where it tells what became of stored pushes.
+  package nonisolated let settled = SettledPushes()
 
   var extensions: [String: ExtensionRecord] = [:]
   var sessions: [String: ExtensionSession] = [:]
@@ -113,7 +115,7 @@ package actor WidgetHost {
 
   /// When the host has something to do next.
   package var nextDeadline: Date? {
-    [schedule.nextDeadline, desk.board.nextDeadline].compactMap(\.self).min()
+    [schedule.nextDeadline, desk.board.nextDeadline, desk.storage.nextExpiry].compactMap(\.self).min()
   }
 
   /// What changes, from now on. Any number of readers; one that lags loses the oldest events.
@@ -163,6 +165,7 @@ package actor WidgetHost {
   /// Does what is due.
   private func advance() {
     carryOut(schedule.advance(to: clock.now))
+    expireStored()
     carryOut(desk.board.advance(to: clock.now))
   }
 

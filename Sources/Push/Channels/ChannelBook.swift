@@ -32,8 +32,9 @@ package final class ChannelBook {
   /// Reads the channels of a folder; `nil`: keeps them in memory.
   package init(folder: URL?) throws {
     file = folder?.appendingPathComponent("channels.log")
-    if let file, let text = try? String(contentsOf: file, encoding: .utf8) {
-      // A line that a power cut left unfinished says nothing.
+    if let file, FileManager.default.fileExists(atPath: file.path) {
+      // A line that a power cut left unfinished says nothing, and takes no other with it.
+      let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
       for line in text.split(separator: "\n") { apply(line.split(separator: " ").map(String.init)) }
     }
     try rewrite()

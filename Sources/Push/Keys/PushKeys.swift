@@ -48,6 +48,11 @@ package final class PushKeys: Sendable {
   /// All keys, by their identifiers.
   package var all: [PushKey] { keys.withLock { $0.values.sorted { $0.id < $1.id } } }
 
+  /// One that is good for every topic in an environment: what the page sends with and `curl` lines name.
+  package func unlimited(in environment: PushKey.Environment = .development) -> PushKey? {
+    all.first { $0.topics == nil && [environment, .both].contains($0.environment) }
+  }
+
   package func key(_ id: String) -> PushKey? { keys.withLock { $0[id] } }
 
   /// A new key. Without a team it belongs to the team of the first key, or to a new one.

@@ -37,8 +37,9 @@ extension GatewayCore {
       }
       queue.append(QueuedPush(delivery: delivery, id: id, number: trace.number, index: index))
     }
-    try? accepted.commit()
+    commitVerdicts()
     deliver()
+    followStored()
   }
 
   private func deliver() {
@@ -60,10 +61,61 @@ extension GatewayCore {
         : PushVerdict(.dropped, rule: "no-verdict", message: "The host did not say what became of the push.")
       accepted.stage(verdict, at: now, index: push.index, id: push.id, number: push.number)
     }
-    try? accepted.commit()
+    commitVerdicts()
     queue.delivered()
     if let last = batch.last { changed(last.id.description) }
+    settle([])
     deliver()
+  }
+
+  // MARK: Stored pushes
+
+  /// Hears from now on what becomes of stored pushes. Those of an earlier process that the host does not know any more are closed.
+  func followStored() {
+    let core = NIOLoopBound(self, eventLoop: eventLoop)
+    let (receiver, eventLoop) = (receiver, eventLoop)
+    receiver.settled.hear { pushes in eventLoop.execute { core.value.settle(pushes) } }
+    let open = accepted.stored()
+    guard !open.isEmpty else { return }
+    Task {
+      let stored = await receiver.stored()
+      let lost = open.filter { !stored.contains($0.description) }.map {
+        SettledPush(
+          id: $0.description,
+          PushVerdict(
+            .dropped, rule: "stopped",
+            message:
+              "Vitrine was stopped while this push waited, and what became of it was not noted. Look at what it was sent to."
+          ))
+      }
+      eventLoop.execute { core.value.settle(lost) }
+    }
+  }
+
+  /// Notes what became of stored pushes.
+  private func settle(_ pushes: [SettledPush]) {
+    settled += pushes
+    // The host may settle a push before it has answered that it is stored.
+    guard !queue.isDelivering, !settled.isEmpty else { return }
+    let now = clock.now
+    var last: PushID?
+    for push in settled {
+      guard let id = PushID(push.id), let (index, number) = accepted.unsettled(id) else { continue }
+      accepted.stage(push.verdict, at: now, index: index, id: id, number: number)
+      last = id
+    }
+    settled = []
+    commitVerdicts()
+    if let last { changed(last.description) }
+  }
+
+  private func commitVerdicts() {
+    do {
+      try accepted.commit()
+    } catch {
+      FileHandle.standardError.write(
+        Data("vitrine: what became of some pushes could not be noted: \(error.localizedDescription)\n".utf8))
+    }
   }
 
   // MARK: Traces

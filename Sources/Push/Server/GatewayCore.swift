@@ -25,6 +25,8 @@ final class GatewayCore {
   /// Accepted since the last commit.
   var staged: [QueuedPush] = []
   var newest: PushID?
+  /// What became of stored pushes while others were with the host: theirs may be among them.
+  var settled: [SettledPush] = []
   /// Bytes of requests that have not come whole, of all connections.
   var pendingBytes = 0
   var connections: [ObjectIdentifier: GatewayConnection] = [:]

@@ -31,6 +31,8 @@ package final class TraceLog {
     var place: Place
     var verdict: Place?
     var awaitsVerdict: Bool
+    /// Its verdict is that it waits: another one is to come.
+    var isStored = false
   }
 
   private let folder: URL
@@ -46,7 +48,7 @@ package final class TraceLog {
   private var places: [PushID: Int] = [:]
   private var writer = RecordWriter()
   private var staged: [Entry] = []
-  private var stagedVerdicts: [(index: Int, place: Place)] = []
+  private var stagedVerdicts: [(index: Int, place: Place, isStored: Bool)] = []
 
   package init(folder: URL, name: String, limits: Limits = Limits()) throws {
     self.folder = folder
@@ -86,7 +88,8 @@ package final class TraceLog {
         index,
         Place(
           segment: segments.last!.number, offset: UInt32(segments.last!.count + start),
-          count: UInt32(writer.end()))
+          count: UInt32(writer.end())),
+        verdict.outcome == .stored
       ))
   }
 
@@ -105,8 +108,10 @@ package final class TraceLog {
       places[entry.id] = base + entries.count
       entries.append(entry)
     }
-    for (index, place) in stagedVerdicts where index - base >= gone && index - base < entries.count {
+    for (index, place, isStored) in stagedVerdicts where index - base >= gone && index - base < entries.count
+    {
       entries[index - base].verdict = place
+      entries[index - base].isStored = isStored
     }
     while self.count > limits.count { forgetFirst() }
     compact()
@@ -135,6 +140,16 @@ package final class TraceLog {
     entries.indices.dropFirst(gone).filter { entries[$0].awaitsVerdict && entries[$0].verdict == nil }
       .compactMap { place in trace(index: base + place).map { (base + place, $0) } }
   }
+
+  /// Where an accepted push is, of which nothing final is known; by its identifier.
+  func unsettled(_ id: PushID) -> (index: Int, number: UInt64)? {
+    guard let index = places[id] else { return nil }
+    let entry = entries[index - base]
+    return entry.awaitsVerdict && (entry.verdict == nil || entry.isStored) ? (index, entry.number) : nil
+  }
+
+  /// The pushes that were stored when last something was said of them.
+  func stored() -> [PushID] { entries.dropFirst(gone).filter(\.isStored).map(\.id) }
 
   private func trace(index: Int) -> PushTrace? {
     guard index - base >= gone, index - base < entries.count else { return nil }
@@ -257,6 +272,8 @@ package final class TraceLog {
       let middle = (low + high) / 2
       if entries[middle].number < verdict.number { low = middle + 1 } else { high = middle }
     }
-    if low < entries.count, entries[low].number == verdict.number { entries[low].verdict = place }
+    guard low < entries.count, entries[low].number == verdict.number else { return }
+    entries[low].verdict = place
+    entries[low].isStored = verdict.verdict.outcome == .stored
   }
 }

@@ -26,11 +26,23 @@ package protocol PageModel: InteractionModel, ConfigurationModel, LayoutModel, G
   func reload(widget id: String) async throws
   /// Lays everything out for another device. Throws `Problem`.
   func choose(device: Device) async throws
+  /// Moves the host's clock ahead and does all that is due by then. Throws `Problem` where it is the machine's.
+  func moveClock(to date: Date) async throws
 
   /// A picture as an SVG document; `nil` while there is none. Throws `Problem`.
   func svg(of subject: PictureSubject, _ options: PictureOptions) async throws -> String?
   /// A picture as a PNG file; `nil` while there is none. Throws `Problem`.
   func png(of subject: PictureSubject, _ options: PictureOptions) async throws -> Data?
+}
+
+extension PageModel {
+  package func moveClock(to date: Date) async throws { throw Problem.clockFixed }
+}
+
+extension Problem {
+  static let clockFixed = Problem(
+    code: "clock-fixed", message: "The host lives by the machine's clock.",
+    cure: "Start it with --movable-clock to play what is hours away.")
 }
 
 /// Which widget a picture is of.

@@ -145,28 +145,6 @@ final class PushDeliveryTests: XCTestCase {
     await bench.host.stop()
   }
 
-  func testADeviceThatIsNotReachedGetsTheLastPushLater() async throws {
-    var bench = try await ActivityBench()
-    let id = try await bench.start(push: .token)
-    let token = try await bench.updateToken(id)
-    await bench.host.setReachable(false)
-    let late = bench.home.clock.now.addingTimeInterval(7200)
-    var verdict = await bench.deliver(bench.push(.update, #"{"n":2}"#, to: token, at: 1))
-    XCTAssertEqual(verdict.outcome, .dropped, "one attempt")
-    for n in 3...4 {
-      verdict = await bench.deliver(bench.push(.update, #"{"n":\#(n)}"#, to: token, at: n, expiration: late))
-      XCTAssertEqual(verdict.outcome, .stored)
-    }
-    bench = try await bench.restarted()
-    var shown = await bench.shown(id)
-    XCTAssertEqual(shown, "one/Ann/1/fresh/lockScreen/dark/card")
-    await bench.host.setReachable(true)
-    await bench.host.settle()
-    shown = await bench.shown(id)
-    XCTAssertEqual(shown, "one/Ann/4/fresh/lockScreen/dark/card")
-    await bench.host.stop()
-  }
-
   func testManyPushesAtOnceKeepTheirOrder() async throws {
     let bench = try await ActivityBench()
     let ids = [try await bench.start(push: .token), try await bench.start(push: .token)]

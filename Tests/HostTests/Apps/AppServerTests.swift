@@ -46,6 +46,43 @@ final class AppServerTests: XCTestCase {
     await bench.host.stop()
   }
 
+  /// `update(_:alertConfiguration:timestamp:)`: what is older than what is shown is ignored, whoever brought that.
+  func testUpdatesOfAppsAreOrderedWithPushes() async throws {
+    let bench = try await ActivityBench()
+    let app = try await TestApp(try await environment(bench))
+    let id = try await bench.start(push: .token)
+    let now = bench.home.clock.now
+    func update(_ n: Int, _ seconds: Double?) async -> String? {
+      let answer = await app.ask(
+        .update(id: id, content: bench.content(n), alert: nil),
+        timestamp: seconds.map { now.addingTimeInterval($0) })
+      XCTAssertEqual(answer, .done)
+      await bench.host.settle()
+      return await bench.shown(id)?.split(separator: "/").dropFirst(2).first.map(String.init)
+    }
+    var shown = await update(2, 10)
+    XCTAssertEqual(shown, "2")
+    shown = await update(3, 5)
+    XCTAssertEqual(shown, "2")
+    shown = await update(4, nil)
+    XCTAssertEqual(shown, "4")
+    let token = try await bench.updateToken(id)
+    var verdict = await bench.deliver(bench.push(.update, #"{"n":5}"#, to: token, at: 9))
+    XCTAssertEqual(verdict.rule, "older-timestamp")
+    verdict = await bench.deliver(bench.push(.update, #"{"n":6}"#, to: token, at: 20))
+    XCTAssertEqual(verdict.outcome, .applied)
+    shown = await update(7, 19)
+    XCTAssertEqual(shown, "6")
+    shown = await update(8, 1e300)
+    XCTAssertEqual(shown, "8", "a date that no calendar knows orders nothing")
+    let answer = await app.ask(
+      .end(id: id, content: nil, dismissal: .standard), timestamp: now.addingTimeInterval(1))
+    XCTAssertEqual(answer, .done)
+    let phase = await bench.phase(id)
+    XCTAssertEqual(phase, .active)
+    await bench.host.stop()
+  }
+
   func testRefusalsAreAnsweredWithTheirReason() async throws {
     let bench = try await ActivityBench()
     let app = try await TestApp(try await environment(bench))
@@ -172,6 +209,21 @@ final class AppServerTests: XCTestCase {
     XCTAssertNil(last)
     let answer = await good.ask(.authorization)
     XCTAssertEqual(answer, .authorization(ActivityAuthorization()))
+    await bench.host.stop()
+  }
+
+  func testAnAppFollowsOnlySoManyTypes() async throws {
+    let bench = try await ActivityBench { $0.appLimits.startTypes = 3 }
+    let app = try await TestApp(try await environment(bench))
+    for type in ["Ride", "B", "C", "Ride"] {
+      guard case .token? = await app.ask(.pushToStart(attributesType: type)) else { return XCTFail(type) }
+    }
+    for type in ["D", String(repeating: "x", count: 600)] {
+      guard case .failure(let sentence)? = await app.ask(.pushToStart(attributesType: type)) else {
+        return XCTFail("followed")
+      }
+      XCTAssertTrue(sentence.contains("3 types"), sentence)
+    }
     await bench.host.stop()
   }
 

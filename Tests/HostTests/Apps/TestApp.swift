@@ -24,13 +24,15 @@ final class TestApp: @unchecked Sendable {
   }
 
   /// Connects as the environment says.
-  convenience init(_ environment: [String: String], role: AppIdentity.Role = .app) async throws {
+  convenience init(
+    _ environment: [String: String], role: AppIdentity.Role = .app, module: String? = nil
+  ) async throws {
     try self.init(environment[AppIdentity.socketVariable] ?? "")
     let welcome = await ask(
       .hello(
         AppIdentity(
           bundle: environment[AppIdentity.bundleVariable] ?? "", role: role, process: getpid(),
-          secret: environment[AppIdentity.secretVariable] ?? "")))
+          secret: environment[AppIdentity.secretVariable] ?? "", module: module)))
     XCTAssertEqual(welcome, .welcome)
   }
 
@@ -47,9 +49,9 @@ final class TestApp: @unchecked Sendable {
     }
   }
 
-  func send(_ body: AppRequest.Body) -> UInt64 {
+  func send(_ body: AppRequest.Body, timestamp: Date? = nil) -> UInt64 {
     defer { nextID += 1 }
-    if let json = try? JSONEncoder().encode(AppRequest(id: nextID, body: body)),
+    if let json = try? JSONEncoder().encode(AppRequest(id: nextID, body: body, timestamp: timestamp)),
       let frame = try? FrameWriter.frame([UInt8](json))
     {
       write(frame)
@@ -58,8 +60,8 @@ final class TestApp: @unchecked Sendable {
   }
 
   /// The answer to a request; events that come before it are kept.
-  func ask(_ body: AppRequest.Body) async -> AppReply.Body? {
-    let id = send(body)
+  func ask(_ body: AppRequest.Body, timestamp: Date? = nil) async -> AppReply.Body? {
+    let id = send(body, timestamp: timestamp)
     while let reply = await next() {
       if reply.id == id { return reply.body }
       events.append(reply.body)

@@ -10,11 +10,17 @@ let noon = Date(timeIntervalSince1970: 1_785_000_000)
 /// A device that takes whatever comes and remembers it.
 final class RecordingReceiver: PushReceiver {
   let directory = PushDirectory()
+  let settled = SettledPushes()
+  /// Says of every push that it waits.
+  let storesAll: Bool
   private let taken = Mutex<[PushDelivery]>([])
   private let arrivals: AsyncStream<Int>.Continuation
   private let stream: AsyncStream<Int>
 
-  init() { (stream, arrivals) = AsyncStream.makeStream() }
+  init(storesAll: Bool = false) {
+    self.storesAll = storesAll
+    (stream, arrivals) = AsyncStream.makeStream()
+  }
 
   var pushes: [PushDelivery] { taken.withLock { $0 } }
 
@@ -24,8 +30,12 @@ final class RecordingReceiver: PushReceiver {
       return $0.count
     }
     arrivals.yield(count)
+    if storesAll { return pushes.map { _ in PushVerdict(.stored, rule: "not-reached", message: "waits") } }
     return pushes.map { PushVerdict(.applied, rule: "applied", message: "taken", changed: [$0.id]) }
   }
+
+  /// As a host that was restarted and knows of nothing that waits.
+  func stored() async -> Set<String> { [] }
 
   /// Returns once as many pushes have arrived.
   func arrived(_ count: Int) async {

@@ -6,8 +6,8 @@ import XCTest
 
 /// A gateway without a socket: rules, tokens, channels and traces on a folder of its own.
 struct Bench {
-  let folder = Sample.folder()
-  let receiver = RecordingReceiver()
+  var folder = Sample.folder()
+  var receiver = RecordingReceiver()
   let clock = VirtualClock(noon)
 
   func start(_ change: (inout PushGateway.Configuration) -> Void = { _ in }) async throws -> PushGateway {

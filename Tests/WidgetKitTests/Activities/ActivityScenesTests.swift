@@ -97,6 +97,14 @@ import XCTest
     XCTAssertEqual(group.clip, .rect(CGRect(x: 0, y: 0, width: 371, height: 160)))
   }
 
+  func testAViewThatFitsTakesItsLowerForm() async throws {
+    let scenes = try await ActivityBench(FittingWidget()).scenes(
+      TallAttributes(), .init(), [.phone(.lockScreen), .phone(.medium)])
+    XCTAssertEqual(scenes.pictures[0].scene.size, CGSize(width: 371, height: 120))
+    XCTAssertEqual(scenes.pictures[1].scene.size, CGSize(width: 240, height: 90))
+    XCTAssertEqual(scenes.pictures.flatMap(\.scene.diagnostics).map(\.message), [])
+  }
+
   func testWhatIsTooWideForCompactIsCutAndReported() async throws {
     let scenes = try await ActivityBench(TallWidget())
       .scenes(TallAttributes(), .init(), [.phone(.compactLeading), .phone(.compactTrailing)])
@@ -233,5 +241,28 @@ private struct PictureWidget: Widget {
         picture.resizable().frame(width: 20, height: 20).clipShape(Circle())
       }
     }
+  }
+}
+
+private struct FittingWidget: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: TallAttributes.self) { _ in
+      ViewThatFits(in: .vertical) {
+        Color.red.frame(height: 300)
+        Color.orange.frame(height: 120)
+        Color.green.frame(height: 90)
+      }
+    } dynamicIsland: { _ in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.bottom) { Text("b") }
+      } compactLeading: {
+        Text("l")
+      } compactTrailing: {
+        Text("t")
+      } minimal: {
+        Text("m")
+      }
+    }
+    .supplementalActivityFamilies([.medium])
   }
 }

@@ -80,7 +80,7 @@ import XCTest
     XCTAssertEqual(code, .contentNotDecoded)
     XCTAssertEqual(
       message,
-      #"the content state of ParcelAttributes does not decode: "driver" is missing; expected a String. There are the keys arrival, step"#
+      #"the content state of ParcelAttributes cannot be decoded: "driver" is missing; expected a String. There are the keys arrival, step"#
     )
   }
 
@@ -88,7 +88,7 @@ import XCTest
     let (_, message) = await message(#"{"driver":7,"arrival":[0,1],"step":1}"#)
     XCTAssertEqual(
       message,
-      #"the content state of ParcelAttributes does not decode: "driver" has to be a String, and is the number 7"#
+      #"the content state of ParcelAttributes cannot be decoded: "driver" has to be a String, and is the number 7"#
     )
   }
 
@@ -97,7 +97,7 @@ import XCTest
       .failure("DateAttributes", attributes: "{}", state: #"{"trip":{"eta":"2026-05-01T10:00:00Z"}}"#)
     XCTAssertEqual(
       failure?.message,
-      #"the content state of DateAttributes does not decode: "trip.eta" has to be a Date (a number: seconds since 2001-01-01), and is the string "2026-05-01T10:00:00Z""#
+      #"the content state of DateAttributes cannot be decoded: "trip.eta" has to be a Date (a number: seconds since 2001-01-01), and is the string "2026-05-01T10:00:00Z""#
     )
   }
 
@@ -105,7 +105,7 @@ import XCTest
     let (_, message) = await message(#"{"driver":"A","arrival":[0,1],"step":9}"#)
     XCTAssertEqual(
       message,
-      #"the content state of ParcelAttributes does not decode: "step" has to be a ParcelStep (0, 1, 2), and is the number 9"#
+      #"the content state of ParcelAttributes cannot be decoded: "step" has to be a ParcelStep (0, 1, 2), and is the number 9"#
     )
   }
 
@@ -115,7 +115,7 @@ import XCTest
     let (code, broken) = await message("{", attributes: "[")
     XCTAssertEqual(code, .attributesNotDecoded)
     XCTAssertTrue(
-      broken.hasPrefix("the attributes of ParcelAttributes does not decode: it is no JSON"), broken)
+      broken.hasPrefix("the attributes of ParcelAttributes cannot be decoded: it is no JSON"), broken)
     let (_, array) = await message("[]")
     XCTAssertTrue(array.contains("the document has to be"), array)
   }

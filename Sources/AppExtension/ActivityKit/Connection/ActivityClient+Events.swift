@@ -17,6 +17,7 @@ extension ActivityClient {
     case .open(let url):
       Notice.say(
         url.isEmpty ? "The person opened the app by a tap." : "The person opened the app with \(url).")
+    case .perform(let number, let request): perform(number, request)
     case .welcome, .done, .token, .refused, .failure: break
     }
   }

@@ -35,7 +35,7 @@ package struct EnvironmentTransport: AppTransport {
       bundle: given(AppIdentity.bundleVariable) ?? "dev.vitrine.\(processName.lowercased())",
       role: given(ExtensionServer.socketVariable) == nil ? .app : .extension,
       process: ProcessInfo.processInfo.processIdentifier,
-      secret: given(AppIdentity.secretVariable) ?? "")
+      secret: given(AppIdentity.secretVariable) ?? "", module: given(AppIdentity.moduleVariable))
   }
 
   package func open() throws(AppTransportFailure) -> Int32 {

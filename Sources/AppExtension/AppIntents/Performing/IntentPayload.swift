@@ -110,7 +110,7 @@ package enum IntentPayload {
 
   /// Whether a mangled name can be looked up in any process. Names with other bytes point into the memory of the process that
   /// wrote them, and the runtime would follow them.
-  private static func hasLastingName(_ name: String) -> Bool {
+  static func hasLastingName(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count <= 2_000
       && name.utf8.allSatisfy {
         (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) || $0 == 0x5F
@@ -138,7 +138,7 @@ package enum IntentPayload {
     }
   }
 
-  private static func text(_ form: Form) -> String {
+  static func text(_ form: Form) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Numbers that JSON has no form for were left out before.

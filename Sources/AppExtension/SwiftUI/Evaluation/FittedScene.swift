@@ -104,11 +104,16 @@ extension SceneEvaluator {
         for: ProposedViewSize(width: inner.width, height: room.fillsHeight ? inner.height : nil))
       wanted = CGSize(
         width: ideal.width + room.margins.horizontal, height: ideal.height + room.margins.vertical)
+      // What is too high for the room may choose to be lower in it, as `ViewThatFits` does.
+      let height =
+        !room.fillsHeight && ideal.height > inner.height
+        ? min(root.size(for: ProposedViewSize(width: inner.width, height: inner.height)).height, inner.height)
+          + room.margins.vertical : wanted.height
       size = CGSize(
         width: room.fillsWidth
           ? room.largest.width : min(max(wanted.width, room.minimum.width), room.largest.width),
         height: room.fillsHeight
-          ? room.largest.height : min(max(wanted.height, room.minimum.height), room.largest.height))
+          ? room.largest.height : min(max(height, room.minimum.height), room.largest.height))
       proposal = ProposedViewSize(
         width: max(size.width - room.margins.horizontal, 0),
         height: max(size.height - room.margins.vertical, 0))

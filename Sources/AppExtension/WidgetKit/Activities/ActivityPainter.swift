@@ -125,7 +125,9 @@ import SwiftUI
     let most = slot.environment.size
     let name = "\(slot.presentation.rawValue) of \(typeName)"
     let (wanted, limit) = (Self.words(fitted.wanted), Self.words(most))
-    if !form.fillsHeight, fitted.wanted.height > most.height + 0.5 {
+    // A view that chooses a lower form of itself in the room, as `ViewThatFits` does, is none too tall.
+    let suffers = fitted.isCut || fitted.scene.diagnostics.contains { $0.code == "text-truncated" }
+    if !form.fillsHeight, fitted.wanted.height > most.height + 0.5, suffers {
       return Diagnostic(
         code: "activity-too-tall", severity: .warning,
         message:

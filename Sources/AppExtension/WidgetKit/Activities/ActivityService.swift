@@ -7,14 +7,16 @@ import SwiftUI
   struct Member {
     let driver: ActivityDriver
     let families: Set<ActivityFamily>
+    /// Otherwise only a preview shows it.
+    let isInBundle: Bool
   }
   private var members: [Member] = []
 
   /// More pictures than this are not asked for at once: seven presentations in a few surroundings. Ours.
   private static let mostSlots = 64
 
-  /// Takes up a configuration of the bundle that is a Live Activity's.
-  func take(_ declaration: _WidgetDeclaration) {
+  /// Takes up a configuration of the bundle, or of a preview, that is a Live Activity's.
+  func take(_ declaration: _WidgetDeclaration, isInBundle: Bool = true) {
     guard let driver = declaration.driver as? ActivityDriver else { return }
     guard member(driver.attributesType) == nil else {
       let sentence =
@@ -23,11 +25,11 @@ import SwiftUI
       return
     }
     let named = Set(ActivityFamily.allCases.filter { declaration.activityFamilies.contains($0.name) })
-    members.append(Member(driver: driver, families: named))
+    members.append(Member(driver: driver, families: named, isInBundle: isInBundle))
   }
 
   var descriptions: [ActivityDescription] {
-    members.map { member in
+    members.filter(\.isInBundle).map { member in
       let shapes = member.driver.shapes
       return ActivityDescription(
         attributesType: member.driver.attributesType,
@@ -75,12 +77,39 @@ import SwiftUI
     }
   }
 
+  /// The `#Preview`s of the extension's source, with their values as JSON.
+  func previews() async -> ActivityPreviewList {
+    var list = ActivityPreviewList()
+    for registry in PreviewCensus.registries() {
+      let preview = registry._makePreview()
+      if member(preview.attributesType) == nil {
+        var declaration = _WidgetDeclaration()
+        preview.describe(&declaration)
+        take(declaration, isInBundle: false)
+      }
+      do {
+        let values = try await preview.values()
+        list.previews.append(
+          ActivityPreview(
+            name: preview.name, form: preview.form, attributesType: preview.attributesType,
+            attributes: values.attributes, states: values.states, file: registry._file, line: registry._line))
+      } catch {
+        list.diagnostics.append(
+          Diagnostic(
+            code: "preview-not-encoded", severity: .warning,
+            message: "a #Preview of \(preview.attributesType) cannot be written as JSON: \(error)",
+            place: "\(registry._file):\(registry._line)"))
+      }
+    }
+    return list
+  }
+
   private func member(_ attributesType: String) -> Member? {
     members.first { $0.driver.attributesType == attributesType }
   }
 
   private func unknown(_ attributesType: String) -> ExtensionFailure {
-    let known = members.map(\.driver.attributesType)
+    let known = members.filter(\.isInBundle).map(\.driver.attributesType)
     return ExtensionFailure(
       code: .unknownActivity,
       message:

@@ -177,3 +177,15 @@ extension ActivityPresentation: WireEnum {
     }
   }
 }
+
+extension ActivityPreview.Form: WireEnum {
+  static let byWire = wireTable(Self.self)
+  var wire: WireActivityPreviewForm {
+    switch self {
+    case .content: .content
+    case .compact: .compact
+    case .minimal: .minimal
+    case .expanded: .expanded
+    }
+  }
+}

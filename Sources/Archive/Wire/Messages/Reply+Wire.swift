@@ -24,6 +24,7 @@ extension Reply {
     case .performed(let outcome): wire.body = .performed(try outcome.wire(rules))
     case .control(let control): wire.body = .control(try control.wire(rules))
     case .activity(let scenes): wire.body = .activity(try scenes.wire(rules))
+    case .activityPreviews(let list): wire.body = .activityPreviews(try list.wire(rules))
     case .acknowledged: wire.body = .acknowledged(WireAcknowledged())
     case .reloadControls(let kind):
       var reload = WireReload()
@@ -58,6 +59,8 @@ extension Reply {
     case .control(let control): body = .control(try ControlState(control, rules))
     case .activity(let scenes):
       body = .activity(try ArchiveError.at("activity") { try ActivityScenes(scenes, rules) })
+    case .activityPreviews(let list):
+      body = .activityPreviews(try ArchiveError.at("previews") { try ActivityPreviewList(list, rules) })
     case .acknowledged: body = .acknowledged
     case .reloadControls(let reload):
       body = .reloadControls(

@@ -17,6 +17,7 @@ extension Request {
     case .control(let request): wire.body = .control(try request.wire(rules))
     case .activity(let request): wire.body = .activity(try request.wire(rules))
     case .pushTokens(let change): wire.body = .pushTokens(try change.wire(rules))
+    case .activityPreviews: wire.body = .activityPreviews(WireActivityPreviewsRequest())
     case .answer(let question, let answer): wire.body = .answer(try answer.wire(question, rules))
     case .shutdown: wire.body = .shutdown(WireShutdown())
     }
@@ -36,6 +37,7 @@ extension Request {
     case .control(let request): body = .control(try ControlRequest(request, rules))
     case .activity(let request): body = .activity(try ActivityRequest(request, rules))
     case .pushTokens(let change): body = .pushTokens(try PushTokensChange(change, rules))
+    case .activityPreviews: body = .activityPreviews
     case .answer(let answer):
       body = .answer(question: answer.question, try HostAnswer(answer, rules))
     case .shutdown: body = .shutdown

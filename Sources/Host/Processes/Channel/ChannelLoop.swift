@@ -75,10 +75,7 @@ struct ChannelLoop {
   }
 
   private mutating func accept(connected: (Int32?) -> Void, emit: (ChannelEvent) -> Void) {
-    guard isListening else { return }
-    let descriptor = accept4(
-      socket.listener, nil, nil, Int32(SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue))
-    guard descriptor >= 0 else { return }
+    guard isListening, let descriptor = socket.accept() else { return }
     connection = descriptor
     stopListening()
     connected(descriptor)

@@ -3,36 +3,44 @@ import Foundation
 import Glibc
 
 /// A listening socket in a folder that only this user can enter.
-struct SocketFolder {
+package struct SocketFolder: Sendable {
   let folder: String
-  let listener: Int32
-  /// The path for `VITRINE_SOCKET`.
-  var path: String { "\(folder)/s" }
+  package let listener: Int32
+  /// The path for whoever connects.
+  package let path: String
 
   /// Makes folder and socket.
-  init(in parent: URL) throws {
+  ///
+  /// - Parameter backlog: Connections that may wait to be accepted.
+  package init(in parent: URL, name: String = "s", backlog: Int32 = 1) throws {
     var template = Array("\(parent.path)/vitrine-XXXXXX".utf8CString)
     // mkdtemp makes the folder with mode 0700.
     guard mkdtemp(&template) != nil else { throw SystemError("folder for the socket in \(parent.path)") }
     let folder = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
     do {
-      self.listener = try Self.listen(at: "\(folder)/s")
-      self.folder = folder
+      listener = try Self.listen(at: "\(folder)/\(name)", backlog)
+      (self.folder, path) = (folder, "\(folder)/\(name)")
     } catch {
-      unlink("\(folder)/s")
+      unlink("\(folder)/\(name)")
       rmdir(folder)
       throw error
     }
   }
 
   /// Removes socket and folder; the connection stays.
-  func remove() {
+  package func remove() {
     close(listener)
     unlink(path)
     rmdir(folder)
   }
 
-  private static func listen(at path: String) throws -> Int32 {
+  /// The next connection that waits; `nil` for none, with the reason in `errno`.
+  package func accept() -> Int32? {
+    let descriptor = accept4(listener, nil, nil, Int32(SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue))
+    return descriptor < 0 ? nil : descriptor
+  }
+
+  private static func listen(at path: String, _ backlog: Int32) throws -> Int32 {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
     let fits = withUnsafeMutableBytes(of: &address.sun_path) { storage in
@@ -49,7 +57,7 @@ struct SocketFolder {
         bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
       }
     }
-    guard bound == 0, Glibc.listen(descriptor, 1) == 0 else {
+    guard bound == 0, Glibc.listen(descriptor, backlog) == 0 else {
       let error = SystemError("socket at \(path)")
       close(descriptor)
       throw error

@@ -142,19 +142,21 @@ extension WidgetHost {
 
   /// As `updateActivity`; throws `ActivityRefusal`, `ExtensionFailure` or `Problem`.
   func update(
-    _ id: String, _ content: ActivityContentData, _ alert: ActivityAlert?, drawsFirst: Bool = true
+    _ id: String, _ content: ActivityContentData, _ alert: ActivityAlert?, timestamp: Int? = nil,
+    drawsFirst: Bool = true
   ) async throws {
     let prepared = drawsFirst ? try await prepare(id, content) : []
-    try report(.update(id: id, content, alert: alert, timestamp: nil), prepared: prepared)
+    try report(.update(id: id, content, alert: alert, timestamp: timestamp), prepared: prepared)
   }
 
   /// As `endActivity`; throws `ActivityRefusal`, `ExtensionFailure` or `Problem`.
   func end(
-    _ id: String, _ content: ActivityContentData?, _ dismissal: ActivityDismissal, drawsFirst: Bool = true
+    _ id: String, _ content: ActivityContentData?, _ dismissal: ActivityDismissal, timestamp: Int? = nil,
+    drawsFirst: Bool = true
   ) async throws {
     var prepared: [PreparedPictures] = []
     if drawsFirst, let content { prepared = try await prepare(id, content, isEnd: true) }
-    try report(.end(id: id, content, dismissal, timestamp: nil), prepared: prepared)
+    try report(.end(id: id, content, dismissal, timestamp: timestamp), prepared: prepared)
   }
 
   /// Draws the content that an activity is about to get; nothing for one that takes no content, which the board explains.

@@ -4,7 +4,6 @@ import Foundation
 
 extension WidgetHost {
   static let boardSetting = "activity-board"
-  static let storageSetting = "push-storage"
   static let companionsSetting = "companions-cut"
   /// Activities up to which the board's state is kept with every change; with more it is kept a moment later.
   private static let keptAtOnce = 200
@@ -15,14 +14,7 @@ extension WidgetHost {
     for id in plan.changed where !plan.removed.contains(id) {
       if let record = desk.record(id) { plan.records.append(record) }
     }
-    keepTokens(of: plan)
-    do {
-      try store.save(plan.records, removing: plan.removed)
-    } catch {
-      logger.error("Live Activities could not be kept: \(error)")
-      for record in plan.records { desk[record.id].problem = .storeFailed(error) }
-    }
-    keepBoard()
+    keep(plan)
     for pictures in prepared { take(pictures) }
     for id in plan.draws where desk.drawsAhead(id) {
       guard let record = desk.record(id), desk[id].drawing?.look != record.look else { continue }
@@ -32,32 +24,8 @@ extension WidgetHost {
     let mirrored = mirror(plan.changed + plan.removed)
     tell(plan)
     if mirrored { hub.send(.companionChanged) }
+    settled.tell(plan.settled)
     setAlarm()
-  }
-
-  /// The effects of one event, each activity once.
-  struct EffectPlan {
-    var changed: [String] = []
-    var draws: [String] = []
-    var removed: [String] = []
-    var alerts: [(id: String, alert: ActivityAlert)] = []
-    var islandChanged = false
-    var records: [ActivityRecord] = []
-
-    init(_ effects: [ActivityEffect]) {
-      var (seen, drawn, gone): (Set<String>, Set<String>, Set<String>) = ([], [], [])
-      for effect in effects {
-        switch effect {
-        case .changed(let id): if seen.insert(id).inserted { changed.append(id) }
-        case .draw(let id): if drawn.insert(id).inserted { draws.append(id) }
-        case .alert(let id, let alert, _): alerts.append((id, alert))
-        case .removed(let id): if gone.insert(id).inserted { removed.append(id) }
-        case .islandChanged: islandChanged = true
-        }
-      }
-      changed.removeAll { gone.contains($0) }
-      draws.removeAll { gone.contains($0) }
-    }
   }
 
   private func take(_ pictures: PreparedPictures) {
@@ -98,9 +66,23 @@ extension WidgetHost {
 
   // MARK: - Keeping
 
-  /// Keeps what the board knows beside its records.
-  func keepBoard() {
-    guard desk.board.records.count > Self.keptAtOnce else { return keepBoardNow() }
+  /// Keeps records, their tokens, and what the board knows beside them, in one transaction: whenever the process is killed, they fit.
+  private func keep(_ plan: EffectPlan) {
+    let isSmall = desk.board.records.count <= Self.keptAtOnce
+    let tokens = changeTokens(of: plan)
+    do {
+      let state = isSmall && desk.board.state != desk.keptState ? desk.board.state : nil
+      try store.save(
+        plan.records, removing: plan.removed, tokens: tokens, settings: try state.map(Self.settings) ?? [:])
+      if let state { desk.keptState = state }
+    } catch {
+      logger.error("Live Activities could not be kept: \(error)")
+      for record in plan.records { desk[record.id].problem = .storeFailed(error) }
+    }
+    if !isSmall { keepBoardLater() }
+  }
+
+  private func keepBoardLater() {
     guard boardKeeper == nil else { return }
     let clock = configuration.processClock
     let date = clock.now.addingTimeInterval(0.2)
@@ -116,11 +98,14 @@ extension WidgetHost {
     let state = desk.board.state
     guard state != desk.keptState else { return }
     do {
-      let json = try JSONEncoder().encode(state)
-      try store.save(setting: Self.boardSetting, String(decoding: json, as: UTF8.self))
+      try store.save([], settings: try Self.settings(state))
       desk.keptState = state
     } catch {
       logger.error("Budgets and alerts of Live Activities could not be kept: \(error)")
     }
+  }
+
+  private static func settings(_ state: ActivityBoardState) throws -> [String: String] {
+    [boardSetting: String(decoding: try JSONEncoder().encode(state), as: UTF8.self)]
   }
 }

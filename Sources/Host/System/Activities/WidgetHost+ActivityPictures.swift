@@ -110,7 +110,7 @@ extension WidgetHost {
     }
     for finding in drawing.scenes.diagnostics where finding.severity != .note {
       let line = "\(finding.severity.rawValue): \(record.attributesType): \(finding.message)"
-      if interaction.noted.insert([record.extensionName, line]).inserted { log(record.extensionName, line) }
+      if interaction.isNew(line, of: record.extensionName) { log(record.extensionName, line) }
     }
     touch(activity: id)
   }

@@ -28,7 +28,7 @@ extension WidgetHost {
     let waiting = try store.setting(storageSetting)
     desk.storage =
       waiting.flatMap { try? JSONDecoder().decode(PushStorage.self, from: Data($0.utf8)) } ?? desk.storage
-    desk.isReachable = desk.storage.count == 0
+    desk.isReachable = try store.setting(unreachableSetting) != "yes"
     restorePictures(stored, &desk, slots: slots)
     return desk
   }

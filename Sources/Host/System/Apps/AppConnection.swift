@@ -40,7 +40,15 @@ final class AppConnection: Sendable {
   var isDone: Bool { state.withLock { !$0.isOpen || $0.isLeaving && $0.sent >= $0.output.count } }
 
   func identify(_ peer: AppPeer) { state.withLock { $0.peer = peer } }
-  func listen(toStartsOf type: String) { state.withLock { _ = $0.startTypes.insert(type) } }
+  func listen(toStartsOf type: String) -> Bool {
+    state.withLock { state in
+      guard state.startTypes.count < limits.startTypes || state.startTypes.contains(type) else {
+        return false
+      }
+      state.startTypes.insert(type)
+      return true
+    }
+  }
   func listens(toStartsOf type: String) -> Bool { state.withLock { $0.startTypes.contains(type) } }
   func requestCame() { state.withLock { $0.waiting += 1 } }
 

@@ -11,6 +11,11 @@ package struct AppLimits: Sendable {
   package var waitingRequests = 32
   /// Bytes that may wait for one connection to read them; a connection that lets more pile up is closed.
   package var unreadBytes = 8 << 20
+  /// Types whose push-to-start tokens one connection may follow, and bytes of a type's name.
+  package var startTypes = 256
+  package var typeBytes = 512
+  /// Seconds within which an app has to say what came of an intent: as long as an extension may take.
+  package var performSeconds = 30.0
   /// Seconds within which a connection has to say who it is.
   package var helloSeconds = 10.0
 
@@ -33,4 +38,6 @@ package struct AppPeer: Sendable, Equatable {
   package var extensionName: String
   package var bundle: String
   package var role: AppIdentity.Role
+  /// The app's module; `nil` for a process that performs no intents for the host.
+  package var module: String?
 }

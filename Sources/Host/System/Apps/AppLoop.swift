@@ -1,6 +1,7 @@
 import Archive
 import Foundation
 import Glibc
+import Processes
 
 /// The thread of an `AppServer`: accepts, reads, and closes.
 final class AppLoop: @unchecked Sendable {
@@ -13,16 +14,18 @@ final class AppLoop: @unchecked Sendable {
     let helloDeadline: ContinuousClock.Instant
   }
 
-  private let socket: AppSocket
+  private let socket: SocketFolder
   private let wakeReading: Int32
   private let limits: AppLimits
   private let handler: AppServer.Handler
   private var readings: [Int32: Reading] = [:]
   private var nextNumber = 1
+  /// The system had no descriptor for who came: until then nobody is let in, or `poll` would never rest.
+  private var acceptsFrom = ContinuousClock.now
   private var bytes = [UInt8](repeating: 0, count: 1 << 16)
 
   init(
-    socket: AppSocket, wakeReading: Int32, limits: AppLimits, handler: @escaping AppServer.Handler
+    socket: SocketFolder, wakeReading: Int32, limits: AppLimits, handler: @escaping AppServer.Handler
   ) {
     self.socket = socket
     self.wakeReading = wakeReading
@@ -48,7 +51,8 @@ final class AppLoop: @unchecked Sendable {
   /// `false` once the server is gone: its end of the pipe is closed.
   private func waitForActivity() -> Bool {
     var list = [pollfd(fd: wakeReading, events: Int16(POLLIN), revents: 0)]
-    if readings.count < limits.connections + 1 {
+    let isFull = ContinuousClock.now < acceptsFrom
+    if !isFull, readings.count < limits.connections + 1 {
       list.append(pollfd(fd: socket.listener, events: Int16(POLLIN), revents: 0))
     }
     var hasStrangers = false
@@ -59,7 +63,9 @@ final class AppLoop: @unchecked Sendable {
         | (reading.connection.hasOutput ? Int16(POLLOUT) : 0)
       list.append(pollfd(fd: descriptor, events: events, revents: 0))
     }
-    if poll(&list, nfds_t(list.count), hasStrangers ? 1000 : -1) < 0, errno != EINTR { return false }
+    if poll(&list, nfds_t(list.count), hasStrangers || isFull ? 1000 : -1) < 0, errno != EINTR {
+      return false
+    }
     active = [:]
     for entry in list where entry.revents != 0 { active[entry.fd] = entry.revents }
     guard active[wakeReading] != nil else { return true }
@@ -88,7 +94,10 @@ final class AppLoop: @unchecked Sendable {
   }
 
   private func accept(_ server: AppServer) -> Bool {
-    guard let descriptor = socket.accept() else { return false }
+    guard let descriptor = socket.accept() else {
+      if errno != EAGAIN, errno != EWOULDBLOCK, errno != EINTR { acceptsFrom = .now + .seconds(1) }
+      return false
+    }
     guard readings.count < limits.connections else {
       close(descriptor)
       return true
@@ -106,7 +115,7 @@ final class AppLoop: @unchecked Sendable {
     Task {
       for await request in stream {
         guard let peer = connection.peer else { continue }
-        connection.answer(AppReply(id: request.id, body: await handler(peer, request.body)))
+        connection.answer(AppReply(id: request.id, body: await handler(peer, request)))
       }
     }
     return true

@@ -2,6 +2,7 @@ import Archive
 import CLinux
 import Foundation
 import Glibc
+import Processes
 import Synchronization
 
 /// The Unix socket over which apps, and extensions that use ActivityKit, start and update their Live Activities.
@@ -10,7 +11,7 @@ import Synchronization
 /// connections; bytes that come in are bounded, and whoever does not read is left.
 package final class AppServer: Sendable {
   /// Answers a request; those of one connection are asked one after the other.
-  package typealias Handler = @Sendable (AppPeer, AppRequest.Body) async -> AppReply.Body
+  package typealias Handler = @Sendable (AppPeer, AppRequest) async -> AppReply.Body
 
   private struct Grant {
     var extensionName: String
@@ -27,20 +28,20 @@ package final class AppServer: Sendable {
 
   /// For `VITRINE_HOST`.
   package let path: String
-  private let folder: String
   private let limits: AppLimits
   private let state = Mutex(State())
   private let wakeWriting: Int32
+  private let performances = AppPerformances()
 
   /// Makes the socket in a private folder of `parent`, whose path must be short, and starts to listen.
   package init(parent: URL, limits: AppLimits = .standard, handler: @escaping Handler) throws {
-    let socket = try AppSocket(in: parent.path)
+    let socket = try SocketFolder(in: parent, name: "apps", backlog: 64)
     var pipe: [Int32] = [0, 0]
     guard pipe2(&pipe, Int32(O_CLOEXEC) | Int32(O_NONBLOCK)) == 0 else {
       socket.remove()
-      throw AppSocket.Failure("pipe")
+      throw Problem(code: "no-app-socket", message: "The system gives no more pipes.")
     }
-    (path, folder, wakeWriting) = (socket.path, socket.folder, pipe[1])
+    (path, wakeWriting) = (socket.path, pipe[1])
     self.limits = limits
     let loop = AppLoop(
       socket: socket, wakeReading: pipe[0], limits: limits, handler: handler)
@@ -57,6 +58,7 @@ package final class AppServer: Sendable {
       // The thread sees the end of the pipe, closes everything and leaves.
       close(wakeWriting)
     }
+    performances.end()
   }
 
   /// Wakes the thread, so that it looks at its connections again.
@@ -108,7 +110,8 @@ package final class AppServer: Sendable {
     }
     return .success(
       AppPeer(
-        connection: connection, extensionName: grant.extensionName, bundle: grant.bundle, role: identity.role)
+        connection: connection, extensionName: grant.extensionName, bundle: grant.bundle, role: identity.role,
+        module: identity.role == .app ? identity.module : nil)
     )
   }
 
@@ -120,7 +123,10 @@ package final class AppServer: Sendable {
   // MARK: - Connections
 
   func add(_ connection: AppConnection) { state.withLock { $0.connections[connection.number] = connection } }
-  func remove(_ number: Int) { _ = state.withLock { $0.connections.removeValue(forKey: number) } }
+  func remove(_ number: Int) {
+    _ = state.withLock { $0.connections.removeValue(forKey: number) }
+    performances.end(of: number)
+  }
   var isStopped: Bool { state.withLock { $0.isStopped } }
 
   /// Processes that have said who they are.
@@ -145,9 +151,20 @@ package final class AppServer: Sendable {
     }
   }
 
-  /// A connection wants to hear of new tokens that start activities of a type.
-  func listen(_ connection: Int, toStartsOf type: String) {
-    state.withLock { $0.connections[connection] }?.listen(toStartsOf: type)
+  /// A connection wants to hear of new tokens that start activities of a type. `false`: it listens to as many as one may.
+  func listen(_ connection: Int, toStartsOf type: String) -> Bool {
+    state.withLock { $0.connections[connection] }?.listen(toStartsOf: type) ?? true
+  }
+
+  /// Asks the app that was started last to perform an intent; `nil` when none runs.
+  func perform(_ request: Data, bundle: String) async -> AppPerformances.Answer? {
+    guard let app = connections(of: bundle).last(where: { $0.peer?.module != nil }) else { return nil }
+    return await performances.ask(app, request, seconds: limits.performSeconds)
+  }
+
+  /// An app says what came of an intent.
+  func performed(_ number: UInt64, _ reply: Data?, by connection: Int) {
+    performances.performed(number, reply, by: connection)
   }
 
   /// Tells a new token to those who asked for it.

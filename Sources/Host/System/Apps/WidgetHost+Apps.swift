@@ -33,7 +33,7 @@ extension WidgetHost {
 
   // MARK: - Requests
 
-  private func answer(_ request: AppRequest.Body, of peer: AppPeer) async -> AppReply.Body {
+  private func answer(_ request: AppRequest, of peer: AppPeer) async -> AppReply.Body {
     guard !isStopped else { return .failure("The host is stopping. Try again in a moment.") }
     do {
       return try await reply(to: request, of: peer)
@@ -46,27 +46,36 @@ extension WidgetHost {
     }
   }
 
-  private func reply(to request: AppRequest.Body, of peer: AppPeer) async throws -> AppReply.Body {
+  private func reply(to request: AppRequest, of peer: AppPeer) async throws -> AppReply.Body {
     let drawsFirst = peer.role == .app
-    switch request {
+    switch request.body {
     case .hello: return .failure("hello was said twice on one connection. Say it once.")
     case .start(let start):
       let name = extensionName(for: start.attributesType, of: peer)
       return .activity(appActivity(try await begin(start, name, .app, drawsFirst: drawsFirst)))
     case .update(let id, let content, let alert):
       try own(id, peer)
-      try await update(id, content, alert, drawsFirst: drawsFirst)
+      try await update(id, content, alert, timestamp: request.wholeSeconds, drawsFirst: drawsFirst)
       return .done
     case .end(let id, let content, let dismissal):
       try own(id, peer)
-      try await end(id, content, dismissal, drawsFirst: drawsFirst)
+      try await end(id, content, dismissal, timestamp: request.wholeSeconds, drawsFirst: drawsFirst)
       return .done
     case .activities:
       return .activities(
         desk.records.filter { bundleIdentifier(of: $0.extensionName) == peer.bundle }.map(appActivity))
+    case .performed(let number, let reply):
+      apps?.performed(number, reply, by: peer.connection)
+      return .done
     case .authorization: return .authorization(desk.board.authorization(of: peer.extensionName))
     case .pushToStart(let type):
-      apps?.listen(peer.connection, toStartsOf: type)
+      guard type.utf8.count <= configuration.appLimits.typeBytes,
+        apps?.listen(peer.connection, toStartsOf: type) != false
+      else {
+        return .failure(
+          "A process may follow the push-to-start tokens of \(configuration.appLimits.startTypes) types, with names of at most \(configuration.appLimits.typeBytes) bytes. Follow those that an ActivityConfiguration is for."
+        )
+      }
       return .token(startToken(extensionName(for: type, of: peer), type))
     }
   }
@@ -112,6 +121,13 @@ extension WidgetHost {
 
   func tellAuthorization(_ authorization: ActivityAuthorization, of name: String) {
     apps?.send(.authorizationChanged(authorization), to: bundleIdentifier(of: name))
+  }
+}
+
+extension AppRequest {
+  /// Its timestamp as those of pushes are, with which it is compared; none for a date that no calendar knows.
+  fileprivate var wholeSeconds: Int? {
+    timestamp.flatMap { Int(exactly: $0.timeIntervalSince1970.rounded(.down)) }
   }
 }
 

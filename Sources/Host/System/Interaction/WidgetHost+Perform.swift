@@ -38,19 +38,14 @@ extension WidgetHost {
     let start = clock.now
     var outcome: TapOutcome
     var reloads: UInt64
-    do {
-      let answer = try await session(name).ask(.perform(request), .immediate)
-      reloads = answer.reloads
-      switch answer.body {
-      case .performed(let performed): outcome = self.outcome(performed, request, name, source)
-      case .failure(let failure): outcome = TapOutcome(result: .failed, problem: Problem(failure))
-      default:
-        outcome = TapOutcome(result: .failed, problem: .wrongAnswer(to: "a tap"))
-      }
-    } catch {
+    switch await performInApp(request, name) {
+    case .performed(let performed)?:
+      outcome = self.outcome(performed, request, name, source)
       reloads = ExtensionProcess.lastReload
-      let seconds = clock.now.timeIntervalSince(start)
-      outcome = TapOutcome(result: .failed, problem: .performing(error, seconds: seconds))
+    case .failed(let problem)?:
+      outcome = TapOutcome(result: .failed, problem: problem)
+      reloads = ExtensionProcess.lastReload
+    case nil: (outcome, reloads) = await performInExtension(request, name, source, start)
     }
     if let problem = outcome.problem {
       let place = what.map { "\(request.kind), “\($0)”" } ?? request.kind
@@ -59,6 +54,26 @@ extension WidgetHost {
     outcome.stages["queue"] = start.timeIntervalSince(arrival)
     outcome.stages["perform"] = clock.now.timeIntervalSince(start)
     return Performed(outcome: outcome, reloads: reloads)
+  }
+
+  private func performInExtension(
+    _ request: PerformRequest, _ name: String, _ source: String, _ start: Date
+  ) async -> (TapOutcome, UInt64) {
+    do {
+      let answer = try await session(name).ask(.perform(request), .immediate)
+      switch answer.body {
+      case .performed(let performed): return (outcome(performed, request, name, source), answer.reloads)
+      case .failure(let failure):
+        return (TapOutcome(result: .failed, problem: Problem(failure)), answer.reloads)
+      default: return (TapOutcome(result: .failed, problem: .wrongAnswer(to: "a tap")), answer.reloads)
+      }
+    } catch {
+      let seconds = configuration.processClock.now.timeIntervalSince(start)
+      return (
+        TapOutcome(result: .failed, problem: .performing(error, seconds: seconds)),
+        ExtensionProcess.lastReload
+      )
+    }
   }
 
   private func outcome(
@@ -70,7 +85,7 @@ extension WidgetHost {
       let note =
         "On a device \(performed.intent) runs in the app's process (\(reason)); here it ran in the extension's."
       outcome.notes.insert(note, at: 0)
-      if interaction.noted.insert([name, performed.intent]).inserted { log(name, "note: \(note)") }
+      if interaction.isNew(performed.intent, of: name) { log(name, "note: \(note)") }
     }
     switch performed.ending {
     case .needsAuthentication: outcome.result = .needsAuthentication

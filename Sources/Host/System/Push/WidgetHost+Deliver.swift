@@ -30,47 +30,8 @@ extension WidgetHost: PushReceiver {
     return verdicts.map { $0 ?? PushVerdict(.dropped, rule: "internal-error", message: "Nobody decided.") }
   }
 
-  /// Whether pushes reach the device.
-  package var isReachable: Bool { desk.isReachable }
-
-  /// Takes the device out of the network, or puts it back: what was stored for it is delivered then.
-  package func setReachable(_ isReachable: Bool) async {
-    guard isReachable != desk.isReachable else { return }
-    desk.isReachable = isReachable
-    guard isReachable else { return }
-    let stored = desk.storage.take(now: clock.now)
-    keepStorage()
-    _ = await deliver(stored)
-  }
-
   private func deliver(_ push: PushDelivery, isLast: Bool) async -> PushVerdict {
-    let verdict = desk.isReachable ? await apply(push, draws: isLast) : keep(push)
-    hub.send(.pushed(id: push.id))
-    return verdict
-  }
-
-  /// The device is not reached.
-  private func keep(_ push: PushDelivery) -> PushVerdict {
-    let bundle: String
-    switch push.target {
-    case .token(let hex):
-      guard let entry = directory.entry(hex) else { return .unknownTarget }
-      bundle = entry.bundle
-    case .channel(_, let name): bundle = name
-    }
-    let (verdict, lost) = desk.storage.store(push, bundle: bundle, now: clock.now)
-    keepStorage()
-    if let lost { hub.send(.pushed(id: lost.id)) }
-    return verdict
-  }
-
-  private func keepStorage() {
-    do {
-      let json = try JSONEncoder().encode(desk.storage)
-      try store.save(setting: Self.storageSetting, String(decoding: json, as: UTF8.self))
-    } catch {
-      logger.error("Stored pushes could not be kept: \(error)")
-    }
+    desk.isReachable ? await apply(push, draws: isLast) : keep(push)
   }
 
   private func apply(_ delivery: PushDelivery, draws: Bool) async -> PushVerdict {
@@ -113,7 +74,8 @@ extension WidgetHost: PushReceiver {
       }
     }
     let (verdict, effects) = desk.board.push(
-      push, activity: id, priority: delivery.priority, expiration: delivery.expiration, now: clock.now)
+      push, activity: id, priority: delivery.priority, expiration: delivery.expiration,
+      pushID: delivery.id, now: clock.now)
     carryOut(effects, prepared: prepared)
     return verdict
   }
@@ -179,7 +141,7 @@ extension WidgetHost: PushReceiver {
     if let refusal, names.isEmpty { return refusal }
     let (verdict, effects) = desk.board.broadcast(
       push, channel: channel, extensionNames: names, priority: delivery.priority,
-      expiration: delivery.expiration, now: clock.now)
+      expiration: delivery.expiration, pushID: delivery.id, now: clock.now)
     carryOut(effects)
     return verdict.outcome == .applied ? verdict : refusal ?? verdict
   }
@@ -231,7 +193,7 @@ extension PushDelivery.Target {
 }
 
 extension PushVerdict {
-  fileprivate static let unknownTarget = PushVerdict(
+  static let unknownTarget = PushVerdict(
     .dropped, rule: "unknown-token", message: "The host knows no such token any more. Send to a current one.")
   fileprivate static let expiredToken = PushVerdict(
     .dropped, rule: "expired-token",

@@ -21,7 +21,15 @@ extension WidgetHost {
   /// A new program has not heard of its tokens.
   func forgetPushHandlers(of name: String) {
     for subject in PushTokensChange.Subject.allCases {
-      try? store.save(setting: Self.toldSetting(subject, name), "")
+      noteTold(Self.toldSetting(subject, name), "")
+    }
+  }
+
+  private func noteTold(_ setting: String, _ mark: String) {
+    do {
+      try store.save(setting: setting, mark)
+    } catch {
+      logger.error("Which push tokens \(setting) has heard of could not be kept: \(error)")
     }
   }
 
@@ -41,7 +49,7 @@ extension WidgetHost {
     guard let bytes = try? ArchiveCodec.encode(Request(id: 0, body: .pushTokens(change))) else { return }
     let mark = SHA256.hash(bytes).prefix(16).map { String($0, radix: 16) }.joined(separator: ".")
     guard (try? store.setting(setting)) != mark else { return }
-    try? store.save(setting: setting, mark)
+    noteTold(setting, mark)
     runningLoads += 1
     Task { [weak self] in
       await self?.deliver(change, to: name, setting)
@@ -58,7 +66,7 @@ extension WidgetHost {
       }
     } catch {
       // It is told when something changes again, or at the next start.
-      try? store.save(setting: setting, "")
+      noteTold(setting, "")
       let problem = Problem(error)
       if problem.code != "extension-stopped" {
         log(name, "error: the push handler of its \(change.subject.rawValue): \(problem.message)")

@@ -1,13 +1,20 @@
 import Activities
 import Archive
 import Foundation
+import Store
 
 extension WidgetHost {
   // MARK: - Reading
 
+  /// Tokens that are good no more and are listed all the same. Ours: enough to see why a server is told `Unregistered`.
+  static let listedOld = 100
+
   /// The push tokens that are good, or were until lately.
   package func tokens() -> [PushTokenSnapshot] {
-    directory.all.map { hex, entry in
+    let all = directory.all
+    let old = all.filter { $0.value.unregisteredAt != nil }
+      .sorted { ($0.value.unregisteredAt!, $0.key) > ($1.value.unregisteredAt!, $1.key) }
+    return (all.filter { $0.value.unregisteredAt == nil } + old.prefix(Self.listedOld)).map { hex, entry in
       PushTokenSnapshot(
         kind: entry.kind, extensionName: entry.extensionName, bundle: entry.bundle, hex: hex,
         purpose: purpose(of: entry), unregisteredAt: entry.unregisteredAt)
@@ -99,8 +106,8 @@ extension WidgetHost {
     return record.bundle != nil
   }
 
-  /// Tokens of activities that have begun, and of those that have ended.
-  func keepTokens(of plan: EffectPlan) {
+  /// Gives tokens to activities that have begun and takes them from those that have ended. To be kept with them.
+  func changeTokens(of plan: EffectPlan) -> TokenChange {
     var change = TokenChange()
     for record in plan.records {
       let subject = TokenSubject.update(activityID: record.id)
@@ -113,7 +120,7 @@ extension WidgetHost {
     for id in plan.removed {
       if let hex = tokenBook[.update(activityID: id)] { retire(hex, &change) }
     }
-    keep(change)
+    return change
   }
 
   /// An extension's app has another identifier, or its first one.
@@ -129,12 +136,6 @@ extension WidgetHost {
   }
 
   // MARK: - One by one
-
-  /// What the store has to be told.
-  struct TokenChange {
-    var written: [String: PushDirectory.Entry] = [:]
-    var forgotten: [String] = []
-  }
 
   private func give(
     missing subject: TokenSubject, _ kind: PushDirectory.Entry.Kind, of name: String,
@@ -168,7 +169,7 @@ extension WidgetHost {
 
   private func keep(_ change: TokenChange) {
     do {
-      try store.save(change.written, removing: change.forgotten)
+      try store.save(change)
     } catch {
       logger.error("Push tokens could not be kept: \(error)")
     }

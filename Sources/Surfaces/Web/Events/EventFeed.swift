@@ -47,6 +47,9 @@ actor EventFeed {
     give(text)
   }
 
+  /// Tells every browser to fetch the state anew.
+  func reset() { give(EventText.reset) }
+
   /// A comment line: keeps proxies from closing and finds browsers that left.
   func beat() { give(": \n\n") }
 

@@ -52,6 +52,12 @@ package struct HostPageModel: HostBackedModel {
       cure: "Start again with --device \(device.identifier).")
   }
 
+  package func moveClock(to date: Date) async throws {
+    guard let clock = clock as? MovableClock else { throw Problem.clockFixed }
+    clock.move(to: date)
+    await host.catchUp()
+  }
+
   package func svg(of subject: PictureSubject, _ options: PictureOptions) async throws -> String? {
     guard let drawn = try await drawing(of: subject, options) else { return nil }
     return SVGWriter.svg(

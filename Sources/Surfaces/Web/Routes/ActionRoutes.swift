@@ -8,7 +8,12 @@ extension PageServer {
 
   private struct DeviceChoice: Decodable { var device: String }
 
-  /// `POST /api/widgets/<id>/reload` and `POST /api/device`.
+  /// Seconds that the clock can be moved ahead at once: a year.
+  private static let furthestMove = 366 * 86400.0
+
+  private struct ClockMove: Codable { var now: Double }
+
+  /// `POST /api/widgets/<id>/reload`, `POST /api/device` and `POST /api/clock`.
   func addActions(to table: inout RouteTable) {
     table.post("/api/widgets/:id/reload") { [model] request, context in
       _ = try await request.body.collect(upTo: Self.bodyLimit)
@@ -29,6 +34,20 @@ extension PageServer {
       }
       try await model.choose(device: device)
       return try Answer.json([String: String]())
+    }
+    table.post("/api/clock") { [model, feed] request, _ in
+      let cure = #"Send {"now": seconds since 1970}, not earlier than it is."#
+      let body = try await request.body.collect(upTo: Self.bodyLimit)
+      guard let move = try? JSONDecoder().decode(ClockMove.self, from: Data(buffer: body)) else {
+        throw PageError.badRequest("The body names no instant.", cure: cure)
+      }
+      let now = await model.now.timeIntervalSince1970
+      guard (now...now + Self.furthestMove).contains(move.now) else {
+        throw PageError.badRequest("The clock moves ahead, and a year at most at once.", cure: cure)
+      }
+      try await model.moveClock(to: Date(timeIntervalSince1970: move.now))
+      await feed.reset()
+      return try Answer.json(ClockMove(now: await model.now.timeIntervalSince1970))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Archive
 import ArgumentParser
 import Foundation
 import Projects
@@ -39,11 +40,10 @@ struct AppCommand: AsyncParsableCommand {
     }
     let sdk = try SDK.locate()
     let folder = app.avoidingModules(of: sdk)
-    let progress = Progress(isQuiet: false)
-    progress.say("Compiling \(folder.name)…")
+    let style = Style.standardError
+    StandardError.say(style.faint("● \(folder.name): compiling…"))
     let outcome = try await ExtensionBuild(sdk: sdk, compiler: try .locate(), cache: BuildCache(for: folder))
       .run(folder)
-    progress.clear()
     if verbose { StandardError.say(outcome.command) }
     if !outcome.messages.isEmpty { StandardError.say(CompilerReport(.standardError).text(outcome.messages)) }
     guard outcome.succeeded, let executable = outcome.executable else {
@@ -51,7 +51,12 @@ struct AppCommand: AsyncParsableCommand {
         "\(folder.name) does not compile: \(CompilerReport.count(outcome.messages)).",
         cure: "Mend what is shown above.")
     }
-    try Self.become(executable, arguments, adding: shown.environment)
+    StandardError.say(
+      style.green("✓ ") + "\(folder.name) runs, connected to the host that shows \(shown.name)"
+        + style.faint("   (Ctrl-C ends it)"))
+    var environment = shown.environment
+    environment[AppIdentity.moduleVariable] = folder.moduleName
+    try Self.become(executable, arguments, adding: environment)
   }
 
   /// Turns this process into the app, so that signals and its exit status are its own.

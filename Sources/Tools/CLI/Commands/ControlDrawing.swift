@@ -6,7 +6,8 @@ import Foundation
 struct ControlDrawing {
   var built: BuiltExtension
   var control: ControlDescription
-  var selection: ControlSelection
+  var span: ControlSpan?
+  var isOn: Bool?
   var surroundings: SurroundingsOptions
   /// `placeholder` and `snapshot` are the control's preview; `timeline` is its value now.
   var source: EntriesRequest.Source
@@ -28,7 +29,7 @@ struct ControlDrawing {
         kind: control.kind, values: values, isPreview: source != .timeline, environment: environment,
         cell: center.cell, gap: center.gap))
     let poses = try ControlChoice.poses(
-      of: state, span: selection.span, isOn: selection.state.map { $0 == .on })
+      of: state, span: span, isOn: isOn)
     if case .file = destination, poses.count > 1 { throw tooMany(poses) }
     return poses.compactMap { pose in
       state.face(pose.span, isOn: pose.isOn).map {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Devices
+import Schedule
 
 struct DevCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -32,6 +33,11 @@ struct DevCommand: AsyncParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Open the page in a browser, where there is one.")
   var open = true
 
+  @Flag(
+    help: ArgumentHelp(
+      "Let POST /api/clock move the host's clock ahead.", visibility: .hidden))
+  var movableClock = false
+
   @Flag(name: .shortAndLong, help: "Print compiler calls.")
   var verbose = false
 
@@ -43,7 +49,9 @@ struct DevCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let session = try DevSession.prepare(paths: paths, device: device, isVerbose: verbose, budget: debugBudget)
+    let session = try DevSession.prepare(
+      paths: paths, device: device, clock: movableClock ? MovableClock() : WallClock(), budget: debugBudget,
+      isVerbose: verbose)
     let gateway = try await session.gateway(on: pushPort)
     let page = session.page(on: port, opensBrowser: open, gateway: gateway)
     do {

@@ -4,7 +4,7 @@ import ArgumentParser
 struct ListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List the widgets of an extension.",
+    abstract: "List the widgets, controls and Live Activities of an extension.",
     discussion: "Example: vitrine list MyWidgets --json")
 
   @OptionGroup var target: ExtensionOptions
@@ -23,8 +23,8 @@ struct ListCommand: AsyncParsableCommand {
 
   /// One widget a paragraph: its name and kind, then what it says of itself.
   static func text(_ bundle: BundleDescription, _ style: Style) -> String {
-    guard !bundle.widgets.isEmpty || !bundle.controls.isEmpty else {
-      return "The bundle has no widgets and no controls."
+    guard !bundle.widgets.isEmpty || !bundle.controls.isEmpty || !bundle.activities.isEmpty else {
+      return "The bundle has no widgets, no controls and no Live Activities."
     }
     let widgets = bundle.widgets.map { widget in
       let head =
@@ -43,7 +43,19 @@ struct ListCommand: AsyncParsableCommand {
       let rows = Columns.aligned([["  kind", control.kind], ["  type", "control"]])
       return ([head] + rows + parameters(control.intent, style)).joined(separator: "\n")
     }
-    return (widgets + controls).joined(separator: "\n\n")
+    let activities = bundle.activities.map { paragraph($0, style) }
+    return (widgets + controls + activities).joined(separator: "\n\n")
+  }
+
+  private static func paragraph(_ activity: ActivityDescription, _ style: Style) -> String {
+    let families = activity.supplementalFamilies
+    let rows = Columns.aligned([
+      ["  type", "Live Activity"],
+      ["  families", families.isEmpty ? "no supplemental ones" : families.joined(separator: ", ")],
+      ["  attributes", activity.attributesTemplate],
+    ])
+    let keys = activity.stateKeys.isEmpty ? [] : ["  content state"] + activity.stateKeys.map { "    " + $0 }
+    return ([style.bold(activity.attributesType)] + rows + keys).joined(separator: "\n")
   }
 
   private static func parameters(_ intent: IntentDescription?, _ style: Style) -> [String] {

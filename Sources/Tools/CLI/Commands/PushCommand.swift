@@ -130,7 +130,7 @@ struct PushCommand: AsyncParsableCommand {
 
     func run() async throws {
       let (session, _) = try RunningSession.find(path: target.path)
-      guard let key = try PushKeys(folder: URL(fileURLWithPath: "\(session.push)/keys")).all.first else {
+      guard let key = try PushKeys(folder: URL(fileURLWithPath: "\(session.push)/keys")).unlimited() else {
         throw CommandFailure("The gateway has no key.", cure: "Start `vitrine dev` again.")
       }
       print(try key.token(issuedAt: Date()))

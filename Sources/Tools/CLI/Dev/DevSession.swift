@@ -21,7 +21,7 @@ struct DevSession: Sendable {
 
   /// Finds the extensions and opens what the host kept. Nothing runs yet.
   static func prepare(
-    paths: [String], device: Device, isVerbose: Bool, budget: DebugBudget
+    paths: [String], device: Device, clock: any HostClock, budget: DebugBudget, isVerbose: Bool
   ) throws -> DevSession {
     var known: Set<URL> = []
     let found = try paths.map { (path: $0, folder: try ExtensionFolder.find(at: $0)) }
@@ -33,7 +33,6 @@ struct DevSession: Sendable {
     let folder = DevFolder.url(for: folders.map(\.root))
     let store = try HostStore(folder: folder)
     let console = DevConsole()
-    let clock = WallClock()
     if let recovery = store.recovery { console.notice(recovery) }
     // What the host logs is shown by `DevEvents`, in our own form.
     var configuration = HostConfiguration()

@@ -20,4 +20,14 @@ extension RunningExtension {
     guard case .control(let state) = try await ask(.control(request)) else { throw Self.wrongAnswer }
     return state
   }
+
+  func activity(_ request: ActivityRequest) async throws -> ActivityScenes {
+    guard case .activity(let scenes) = try await ask(.activity(request)) else { throw Self.wrongAnswer }
+    return scenes
+  }
+
+  func activityPreviews() async throws -> ActivityPreviewList {
+    guard case .activityPreviews(let list) = try await ask(.activityPreviews) else { throw Self.wrongAnswer }
+    return list
+  }
 }

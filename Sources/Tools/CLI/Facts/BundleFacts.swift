@@ -18,6 +18,13 @@ struct BundleFacts: Encodable {
     var description: String?
     var intent: Intent?
   }
+  struct Activity: Encodable {
+    var type: String
+    var supplementalFamilies: [String]
+    /// Examples with every key.
+    var attributes, state: JSONValue
+    var stateKeys: [String]
+  }
   struct Intent: Encodable {
     struct Parameter: Encodable {
       var name, title, type: String
@@ -32,6 +39,7 @@ struct BundleFacts: Encodable {
   var `extension`: String
   var widgets: [Widget]
   var controls: [Control]
+  var activities: [Activity]
 
   init(_ bundle: BundleDescription, name: String) {
     `extension` = name
@@ -46,6 +54,12 @@ struct BundleFacts: Encodable {
       Control(
         kind: $0.kind, displayName: $0.displayName, description: $0.summary,
         intent: $0.intent.map(Intent.init))
+    }
+    activities = bundle.activities.map {
+      Activity(
+        type: $0.attributesType, supplementalFamilies: $0.supplementalFamilies,
+        attributes: JSONValue(text: $0.attributesTemplate), state: JSONValue(text: $0.stateTemplate),
+        stateKeys: $0.stateKeys)
     }
   }
 }

@@ -8,6 +8,7 @@ struct PictureFacts: Encodable, Sendable {
     var index, count: Int
     var date: Date
   }
+  struct Position: Encodable, Sendable { var index, count: Int }
   struct Reload: Encodable, Sendable {
     var policy: String
     var date: Date?

@@ -13,15 +13,17 @@ struct RenderFacts: Encodable {
   var pictures: [PictureFacts]
   /// Pictures of the control that `--kind` names.
   var controls: [ControlPictureFacts]
+  var activities: [ActivityPictureFacts]
 
   init(
     _ built: BuiltExtension, _ device: Device, _ pictures: [PictureFacts],
-    controls: [ControlPictureFacts] = []
+    controls: [ControlPictureFacts] = [], activities: [ActivityPictureFacts] = []
   ) {
     `extension` = built.folder.name
     self.device = device.identifier
     build = Build(compiled: built.outcome.compiled, seconds: (built.outcome.seconds * 1000).rounded() / 1000)
     self.pictures = pictures
     self.controls = controls
+    self.activities = activities
   }
 }

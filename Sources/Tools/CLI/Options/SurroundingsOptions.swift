@@ -50,6 +50,18 @@ struct SurroundingsOptions: ParsableArguments {
     return environment
   }
 
+  /// The environment for a picture that is no widget's: of a Live Activity, which has no margins of the system's.
+  func environment(
+    size: CGSize, cornerRadius: Double, scheme: SceneEnvironment.ColorScheme, now: Date
+  ) -> SceneEnvironment {
+    var environment = SceneEnvironment(
+      size: size, colorScheme: scheme, contentMargins: Margins(all: 0), displayScale: scale ?? device.scale,
+      dynamicTypeSize: sizeCategory.rawValue, locale: locale, timeZone: TimeZone.current.identifier,
+      rightToLeft: isRightToLeft, cornerRadius: cornerRadius, now: now)
+    legibility.apply(to: &environment)
+    return environment
+  }
+
   private var isRightToLeft: Bool {
     Locale.Language(identifier: locale).characterDirection == .rightToLeft
   }

@@ -26,6 +26,21 @@ enum PictureLine {
     return ([head] + facts.findings.map { findingText($0, style) }).joined(separator: "\n")
   }
 
+  /// A Live Activity's picture: its presentation, and the preview it is from.
+  static func text(_ facts: ActivityPictureFacts, _ style: Style) -> String {
+    let size = [facts.size.width, facts.size.height].map {
+      $0.formatted(.number.precision(.fractionLength(0...2)).grouping(.never))
+    }.joined(separator: "×")
+    let words = [
+      facts.preview, facts.state.count > 1 ? "state \(facts.state.index + 1) of \(facts.state.count)" : nil,
+      facts.isStale ? "stale" : nil, size + " points",
+    ].compactMap { $0 }.joined(separator: ", ")
+    let head = [
+      style.bold(facts.type), facts.presentation, style.faint(words), facts.file.map(shown) ?? "",
+    ].filter { !$0.isEmpty }.joined(separator: "  ")
+    return ([head] + facts.findings.map { findingText($0, style) }).joined(separator: "\n")
+  }
+
   private static func findingText(_ finding: PictureFacts.Finding, _ style: Style) -> String {
     let place = finding.place.map { $0 + ": " } ?? ""
     return "  " + style.yellow(finding.severity + ": ") + place + finding.message

@@ -8,9 +8,7 @@ enum PictureName {
     if picture.source != .timeline { parts.append(picture.source.rawValue) }
     if picture.environment.colorScheme == .dark { parts.append("dark") }
     if picture.timeline.entries.count > 1 {
-      let digits = String(picture.timeline.entries.count - 1).count
-      let number = String(picture.index)
-      parts.append(String(repeating: "0", count: max(0, digits - number.count)) + number)
+      parts.append(number(picture.index, of: picture.timeline.entries.count))
     }
     return parts.joined(separator: "-")
   }
@@ -19,7 +17,13 @@ enum PictureName {
   static func make(forControl kind: String, _ pose: ControlPose) -> String { "\(safe(kind))-\(pose.name)" }
 
   /// A kind is any string; a file's name is not.
-  private static func safe(_ kind: String) -> String {
+  /// With as many digits as the last of them has.
+  static func number(_ index: Int, of count: Int) -> String {
+    let (digits, number) = (String(count - 1).count, String(index))
+    return String(repeating: "0", count: max(0, digits - number.count)) + number
+  }
+
+  static func safe(_ kind: String) -> String {
     let name = String(kind.prefix(100).map { $0.isLetter || $0.isNumber || "._ ".contains($0) ? $0 : "_" })
     return name.hasPrefix(".") || name.isEmpty ? "_" + name : name
   }

@@ -1,6 +1,5 @@
 import Archive
 import Foundation
-import Projects
 import Render
 
 /// One picture of a control that is to be drawn.
@@ -24,28 +23,8 @@ struct PlannedControl: Sendable {
 
   /// Draws it as a file, and measures what it takes.
   func drawn(as format: PictureFormat) -> DrawnPicture {
-    var appearance = ControlGlass.appearance(pose.span, size: scene.size, displayScale: scale)
-    let clock = ContinuousClock()
-    let start = clock.now
-    switch format {
-    case .png:
-      let picture = SceneRenderer().drawing(scene, appearance: appearance, at: instant)
-      let drawn = clock.now
-      let data = picture.png()
-      return DrawnPicture(
-        format: .png, data: data, facts: SceneFacts(scene: scene, picture: picture),
-        drawSeconds: (drawn - start).inSeconds, encodeSeconds: (clock.now - drawn).inSeconds)
-    case .svg:
-      let text = SVGWriter.svg(
-        scene, appearance: appearance, at: instant, options: SVGOptions(keepsLiveText: false))
-      let drawn = clock.now
-      let data = Data(text.utf8)
-      let encoded = clock.now
-      appearance.displayScale = 1
-      let picture = SceneRenderer().drawing(scene, appearance: appearance, at: instant)
-      return DrawnPicture(
-        format: .svg, data: data, facts: SceneFacts(scene: scene, picture: picture),
-        drawSeconds: (drawn - start).inSeconds, encodeSeconds: (encoded - drawn).inSeconds)
-    }
+    PictureRenderer.draw(
+      scene, ControlGlass.appearance(pose.span, size: scene.size, displayScale: scale), at: instant,
+      as: format)
   }
 }

@@ -12,7 +12,7 @@ struct DecodingSentence {
   private static let longest = 80
 
   func failure(_ error: any Error, code: ExtensionFailure.Code) -> ExtensionFailure {
-    ExtensionFailure(code: code, message: "\(subject) does not decode: \(reason(error))")
+    ExtensionFailure(code: code, message: "\(subject) cannot be decoded: \(reason(error))")
   }
 
   private func reason(_ error: any Error) -> String {

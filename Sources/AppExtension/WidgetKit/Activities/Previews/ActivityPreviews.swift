@@ -14,14 +14,14 @@ public enum ActivityPreviewViewKind: Sendable {
   case dynamicIsland(DynamicIslandPreviewViewState)
 }
 
-/// A Live Activity in the states given, for a development tool. The closures are type-checked; nothing of them is in the extension.
+/// A Live Activity in the states given, for a development tool: `vitrine render` draws it.
 @freestanding(declaration)
 public macro Preview<Widget: SwiftUI.Widget, Attributes: ActivityAttributes>(
   _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: Attributes,
   widget: @escaping @MainActor () -> Widget,
   @PreviewActivityBuilder<Attributes> contentStates:
     @escaping @MainActor () async -> [Attributes.ContentState]
-) = #externalMacro(module: "VitrineMacros", type: "PreviewMacro")
+) = #externalMacro(module: "VitrineMacros", type: "ActivityPreviewMacro")
 
 /// Gathers the states of a preview.
 @resultBuilder public struct PreviewActivityBuilder<A: ActivityAttributes> {

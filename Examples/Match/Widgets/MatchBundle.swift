@@ -1,0 +1,9 @@
+import SwiftUI
+import WidgetKit
+
+@main
+struct MatchBundle: WidgetBundle {
+  var body: some Widget {
+    MatchActivity()
+  }
+}
