@@ -20,7 +20,8 @@ final class LedgerTests: XCTestCase {
     XCTAssertEqual(granted.count, reloads, "a grant is a load")
     XCTAssertEqual(rows.last?.entry.rule, .placed)
     XCTAssertEqual(rows.last?.entry.isCharged, false)
-    XCTAssertTrue(rows.contains { $0.entry.rule == .unseen && $0.entry.outcome == .deferred }, "nobody looked")
+    XCTAssertTrue(
+      rows.contains { $0.entry.rule == .unseen && $0.entry.outcome == .deferred }, "nobody looked")
     let budget = await host.snapshot(id: "w1")?.budget
     XCTAssertGreaterThan(try XCTUnwrap(budget?.used), 20)
     await host.stop()

@@ -77,7 +77,9 @@ package struct ScheduleState: Sendable {
 
   /// Does what is due of one widget; false when nothing is.
   package mutating func advanceOne(to now: Date, _ effects: inout [ScheduleEffect]) -> Bool {
-    guard let first = deadlines.first, first.priority <= now, let id = names[first.owner] else { return false }
+    guard let first = deadlines.first, first.priority <= now, let id = names[first.owner] else {
+      return false
+    }
     let desk = desk(now)
     change(first.owner, id, &effects) { $0.advance(desk, &$1) }
     return true

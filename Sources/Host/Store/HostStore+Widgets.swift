@@ -7,7 +7,8 @@ extension HostStore {
   /// All widgets with their pictures, in the order of surfaces, pages, rows, columns and stacks.
   package func widgets() throws -> [StoredWidget] {
     // The budget is that of the newest day in the ledger, whatever time it is now.
-    let charged = try charged(since: try ledger(limit: 1).first.map { $0.entry.date - 90_000 } ?? .distantPast)
+    let charged = try charged(
+      since: try ledger(limit: 1).first.map { $0.entry.date - 90_000 } ?? .distantPast)
     return try database.read { db in
       try Row.fetchAll(
         db,
@@ -20,7 +21,8 @@ extension HostStore {
         // A timeline that cannot be read any more is loaded again.
         let timeline = try? Self.timeline(db, widget: record.id)
         return StoredWidget(
-          record: record, timeline: timeline, schedule: Self.schedule(row, timeline: timeline, charged: charged[record.id] ?? []),
+          record: record, timeline: timeline,
+          schedule: Self.schedule(row, timeline: timeline, charged: charged[record.id] ?? []),
           problem: Self.problem(row))
       }
     }

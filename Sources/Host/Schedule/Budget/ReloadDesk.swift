@@ -41,7 +41,9 @@ struct ReloadDesk {
     guard let engagement = instance.stored.engagement else { return Int(budget.leastDaily) }
     let share = min(1, engagement.looksADay(at: now) / max(budget.looksForMost, 1))
     var allowance = budget.leastDaily + (budget.mostDaily - budget.leastDaily) * share
-    if now.timeIntervalSince(engagement.placedAt) < budget.learningSeconds { allowance *= budget.learningFactor }
+    if now.timeIntervalSince(engagement.placedAt) < budget.learningSeconds {
+      allowance *= budget.learningFactor
+    }
     if conditions.isLowPower { allowance *= budget.lowPowerFactor }
     allowance *= 1 - (1 - budget.fullLoadFactor) * min(1, max(0, conditions.load))
     return max(1, Int(allowance.rounded()))

@@ -27,7 +27,8 @@ package struct LedgerEntry: Sendable, Equatable, Codable {
   package var allowance: Int
 
   package init(
-    date: Date, cause: ReloadCause, outcome: Outcome, rule: ReloadRule, until: Date? = nil, isCharged: Bool = false,
+    date: Date, cause: ReloadCause, outcome: Outcome, rule: ReloadRule, until: Date? = nil,
+    isCharged: Bool = false,
     used: Int, allowance: Int
   ) {
     self.date = date

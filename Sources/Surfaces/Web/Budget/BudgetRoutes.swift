@@ -12,7 +12,8 @@ extension PageServer {
         guard let text = query[Substring(name)] else { return nil }
         guard let value = Double(text), range.contains(value) else {
           throw PageError.badRequest(
-            "`\(name)` is no number that belongs here.", cure: "It goes from \(range.lowerBound) to \(range.upperBound).")
+            "`\(name)` is no number that belongs here.",
+            cure: "It goes from \(range.lowerBound) to \(range.upperBound).")
         }
         return value
       }
@@ -46,7 +47,8 @@ extension PageServer {
 }
 
 struct SeenBody: Decodable {
-  static let cure = #"Send {"page": "a name of the page's own", "widgets": ["w1"]}: those in sight, none when the page is hidden."#
+  static let cure =
+    #"Send {"page": "a name of the page's own", "widgets": ["w1"]}: those in sight, none when the page is hidden."#
   var page: String
   var widgets: [String]
 }

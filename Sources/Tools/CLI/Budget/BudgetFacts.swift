@@ -16,7 +16,8 @@ struct BudgetFacts: Codable {
       ["  " + Self.time(row.at, zone), row.widget, mark(row, style), style.faint(row.rule), row.sentence]
     }
     return
-      ([style.bold("Budget of 24 hours")] + (budgets.isEmpty ? ["  no widget is placed"] : Columns.aligned(budgets)) + [
+      ([style.bold("Budget of 24 hours")]
+      + (budgets.isEmpty ? ["  no widget is placed"] : Columns.aligned(budgets)) + [
         "", style.bold("Ledger, the latest first"),
       ] + (rows.isEmpty ? ["  nothing was decided then"] : Columns.aligned(rows))).joined(separator: "\n")
   }

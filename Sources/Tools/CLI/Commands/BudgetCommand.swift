@@ -45,7 +45,9 @@ struct BudgetCommand: AsyncParsableCommand {
     if at == nil { query["since"] = nil }
     var components = URLComponents()
     components.path = "/api/ledger"
-    components.queryItems = query.sorted { $0.key < $1.key }.map { URLQueryItem(name: $0.key, value: $0.value) }
+    components.queryItems = query.sorted { $0.key < $1.key }.map {
+      URLQueryItem(name: $0.key, value: $0.value)
+    }
     var ledger = try await client.get(components.string ?? "/api/ledger", as: LedgerList.self)
     if let at { ledger = ledger.until(at.timeIntervalSince1970, limit: limit) }
     let budgets = try await client.get("/api/state", as: BudgetState.self).widgets(kind: kind, id: widget)
