@@ -17,12 +17,24 @@ extension HostStore {
       updates = excluded.updates
     """
 
-  static func arguments(_ record: ActivityRecord) throws -> StatementArguments {
+  /// Texts of values that many records share: a broadcast keeps 100,000 of one channel.
+  struct SharedTexts {
+    private var last: (value: ActivityPushType, text: String)?
+
+    mutating func text(_ value: ActivityPushType) throws -> String {
+      if let last, last.value == value { return last.text }
+      let text = try HostStore.json(value)
+      last = (value, text)
+      return text
+    }
+  }
+
+  static func arguments(_ record: ActivityRecord, _ texts: inout SharedTexts) throws -> StatementArguments {
     let content = record.content
     return [
       record.id, record.extensionName, record.attributesType, record.attributes, content.state,
       content.staleDate?.timeIntervalSinceReferenceDate, content.relevanceScore, record.phase.rawValue,
-      record.style.rawValue, try record.pushType.map(json), record.origin.rawValue,
+      record.style.rawValue, try record.pushType.map { try texts.text($0) }, record.origin.rawValue,
       try record.alert.map(json), record.number, record.requestedAt.timeIntervalSinceReferenceDate,
       record.startsAt.timeIntervalSinceReferenceDate, record.updatedAt.timeIntervalSinceReferenceDate,
       record.endedAt?.timeIntervalSinceReferenceDate, record.endedBy?.rawValue,

@@ -61,7 +61,8 @@ extension HostStore {
     try database.write { db in
       for id in ids { try Self.removeActivity(id, db) }
       let write = try db.cachedStatement(sql: Self.activityUpsert)
-      for record in records { try write.execute(arguments: try Self.arguments(record)) }
+      var texts = SharedTexts()
+      for record in records { try write.execute(arguments: try Self.arguments(record, &texts)) }
       try Self.write(tokens, db)
       for (name, value) in settings { try Self.write(setting: name, value, db) }
     }
