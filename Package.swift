@@ -250,7 +250,8 @@ let package = Package(
     .testTarget(
       name: "SnapshotTests",
       dependencies: [
-        "Activities", "Archive", "CPango", "Devices", "Host", "Processes", "Projects", "Render", "Schedule", "Store",
+        "Activities", "Archive", "CPango", "Devices", "Host", "Processes", "Projects", "Render", "Schedule",
+        "Store",
       ]),
   ],
   swiftLanguageModes: [.v6]
