@@ -249,7 +249,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "SnapshotTests",
-      dependencies: ["Archive", "CPango", "Devices", "Processes", "Projects", "Render", "Schedule"]),
+      dependencies: [
+        "Activities", "Archive", "CPango", "Devices", "Host", "Processes", "Projects", "Render", "Schedule",
+        "Store",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -31,7 +31,10 @@ STEPS = [  # step, minutes until it arrives, courier, stops ahead, alert
 
 
 def vitrine(command, *arguments):
-    return json.loads(subprocess.check_output([command, "push", *arguments, "--json"]))
+    asked = subprocess.run([command, "push", *arguments, "--json"], stdout=subprocess.PIPE)
+    if asked.returncode:
+        raise SystemExit(asked.returncode)  # it has said why
+    return json.loads(asked.stdout)
 
 
 def state(step, minutes, courier, stops):
@@ -86,11 +89,11 @@ def main():
     arguments.add_argument("--token", help="the activity's token; without it, that which vitrine knows")
     arguments.add_argument("--pause", type=float, default=5, help="seconds between two steps")
     arguments.add_argument("--vitrine", default="vitrine", help="the executable")
-    arguments.add_argument("--path", help="the project's folder, where vitrine shows several")
+    arguments.add_argument("--path", default=pathlib.Path(__file__).resolve().parent, help="the project's folder")
     for name in ("url", "key", "key-id", "team-id", "certificate"):
         arguments.add_argument(f"--{name}", help="of the gateway; vitrine tells if it is not given")
     given = arguments.parse_args()
-    path = ["--path", given.path] if given.path else []
+    path = ["--path", str(given.path)]
     facts = {"keyFile": given.key, "url": given.url, "keyID": given.key_id, "teamID": given.team_id, "certificate": given.certificate}
     if not given.url:
         facts = vitrine(given.vitrine, "key", *path)

@@ -100,12 +100,14 @@ def main():
     arguments.add_argument("--pause", type=float, default=5, help="seconds between two things that happen")
     arguments.add_argument("--until", type=int, default=len(MATCH), help="stop after so many of them")
     arguments.add_argument("--vitrine", default="vitrine", help="the executable")
-    arguments.add_argument("--path", help="the project's folder, where vitrine shows several")
+    arguments.add_argument("--path", default=pathlib.Path(__file__).resolve().parent, help="the project's folder")
     given = arguments.parse_args()
 
     def ask(command):
-        path = ["--path", given.path] if given.path else []
-        return json.loads(subprocess.check_output([given.vitrine, "push", command, *path, "--json"]))
+        asked = subprocess.run([given.vitrine, "push", command, "--path", str(given.path), "--json"], stdout=subprocess.PIPE)
+        if asked.returncode:
+            raise SystemExit(asked.returncode)  # it has said why
+        return json.loads(asked.stdout)
 
     sender = Sender(ask("key"))
     channel = given.channel or sender.make_channel()

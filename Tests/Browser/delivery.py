@@ -12,6 +12,13 @@ class Orders:
         self.host, self.sender = host, Sender(host)
         self.timestamp = int(host.now())
 
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        # A host that is asked to leave says goodbye to its senders, and gives them time.
+        self.sender.client.close()
+
     def state(self, step="preparing", minutes=30, courier="Noor is close by", stops=2):
         now = self.host.now() - SINCE_2001
         return {"step": step, "arrival": [now, now + minutes * 60], "courier": courier, "stopsAhead": stops}

@@ -17,7 +17,8 @@ LIVE = "() => [...document.querySelectorAll('.activity-card .live[data-live]')].
 
 @pytest.fixture
 def orders(real_delivery):
-    return Orders(real_delivery)
+    with Orders(real_delivery) as orders:
+        yield orders
 
 
 def opened(open_page, host, surface):
@@ -135,9 +136,9 @@ def test_the_app_starts_one_and_hears_what_becomes_of_it(real_delivery, open_pag
         expect(card(page)).to_have_attribute("aria-label", re.compile("Order accepted"), timeout=SLOW)
         [activity] = real_delivery.state()["activities"]
         assert (activity["origin"], activity["attributes"]["order"]) == ("app", 4711)
-        orders = Orders(real_delivery)
-        orders.token = real_delivery.token("update")
-        assert orders.push("update", orders.state("onTheWay", 11)) == ("applied", "applied")
+        with Orders(real_delivery) as orders:
+            orders.token = real_delivery.token("update")
+            assert orders.push("update", orders.state("onTheWay", 11)) == ("applied", "applied")
         expect(card(page)).to_have_attribute("aria-label", re.compile("On the way"), timeout=SLOW)
         page.get_by_role("button", name="Leave at the door").click()
         expect(card(page)).to_have_attribute("aria-label", re.compile("Noor is close by · at the door"), timeout=SLOW)
@@ -181,10 +182,10 @@ def test_a_restart_loses_no_order(real_delivery, orders, open_page):
     page = opened(open_page, real_delivery, "lock")
     expect(card(page)).to_have_attribute("aria-label", re.compile("On the way"), timeout=SLOW)
     # The gateway may have another port now; key, certificate and tokens are as they were.
-    again = Orders(real_delivery)
-    again.token, again.timestamp = orders.token, orders.timestamp
-    assert again.sender.key["keyID"] == orders.sender.key["keyID"]
-    assert again.push("update", again.state("onTheWay", 2, "At the corner")) == ("applied", "applied")
+    with Orders(real_delivery) as again:
+        again.token, again.timestamp = orders.token, orders.timestamp
+        assert again.sender.key["keyID"] == orders.sender.key["keyID"]
+        assert again.push("update", again.state("onTheWay", 2, "At the corner")) == ("applied", "applied")
     expect(card(page)).to_have_attribute("aria-label", re.compile("At the corner"), timeout=SLOW)
     assert real_delivery.activity(identifier)["updates"] == before["updates"] + 1
 

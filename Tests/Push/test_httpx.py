@@ -1,6 +1,7 @@
 """`httpx[http2]`: any header, TLS with the development certificate."""
 
 import json
+import time
 import uuid
 
 import pytest
@@ -116,7 +117,15 @@ def test_what_was_told_200_is_there_after_a_kill(gateway):
         assert gateway.trace(apns_id)["payload"]["aps"]["content-state"]["stops"] == number
 
 
+def test_an_idle_client_does_not_hold_up_the_end(gateway):
+    with gateway.client() as client:
+        assert client.get("/traces").status_code == 200
+        begun = time.monotonic()
+        gateway.stop()
+        assert time.monotonic() - begun < 3
+
+
 def gateway_time(gateway):
     """One token for the whole connection: a fresh one for each push is refused with 429."""
-    gateway.issued = getattr(gateway, "issued", None) or __import__("time").time()
+    gateway.issued = getattr(gateway, "issued", None) or time.time()
     return gateway.issued

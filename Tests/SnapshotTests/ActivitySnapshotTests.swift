@@ -25,6 +25,21 @@ final class ActivitySnapshotTests: SnapshotCase {
       ActivityFigure.allCases.map { Look($0, .light) } + [Look(.medium, .dark)])
   }
 
+  /// What `vitrine render` draws without values of the caller's.
+  func testThePreviewsOfTheDeliveryAreFound() async throws {
+    let process = try await ExampleExtension.launch(
+      "Delivery", home: FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString))
+    let reply = try await process.send(.activityPreviews)
+    await process.stop()
+    guard case .activityPreviews(let list) = reply else { return XCTFail("\(reply)") }
+    XCTAssertEqual(list.diagnostics, [])
+    XCTAssertEqual(list.previews.map(\.name), ["Lock Screen", "Compact", "Minimal", "Expanded"])
+    XCTAssertEqual(list.previews.map(\.form), [.content, .compact, .minimal, .expanded])
+    XCTAssertEqual(list.previews.map(\.states.count), [3, 1, 1, 1])
+    // The clock of the extension is the one it was given.
+    XCTAssertTrue(String(decoding: list.previews[1].states[0], as: UTF8.self).contains("\(Int(Self.start))"))
+  }
+
   func testStepsOfTheDelivery() async throws {
     for step in ["preparing", "delivered"] {
       try await check(

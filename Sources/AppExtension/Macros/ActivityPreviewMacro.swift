@@ -2,7 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `#Preview` of a Live Activity: a type that makes it when a tool asks, and that WidgetKit finds by its protocol.
+/// `#Preview` of a Live Activity: a type that makes it when a tool asks, and that WidgetKit finds by its protocol. It is public: an
+/// optimised build leaves out others that nothing refers to.
 public struct ActivityPreviewMacro: DeclarationMacro {
   public static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
@@ -14,10 +15,10 @@ public struct ActivityPreviewMacro: DeclarationMacro {
       + node.additionalTrailingClosures.map { " " + $0.trimmedDescription }.joined()
     return [
       """
-      struct \(name): WidgetKit._ActivityPreviewRegistry {
-        static var _file: Swift.String { \(place?.file ?? "\"\"") }
-        static var _line: Swift.Int { \(place?.line ?? "0") }
-        @MainActor static func _makePreview() -> WidgetKit._ActivityPreview {
+      public struct \(name): WidgetKit._ActivityPreviewRegistry {
+        public static var _file: Swift.String { \(place?.file ?? "\"\"") }
+        public static var _line: Swift.Int { \(place?.line ?? "0") }
+        @MainActor public static func _makePreview() -> WidgetKit._ActivityPreview {
           WidgetKit._ActivityPreview(\(raw: node.arguments.trimmedDescription))\(raw: closures)
         }
       }

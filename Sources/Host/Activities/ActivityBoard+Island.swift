@@ -69,6 +69,16 @@ extension [(arrival: Int, name: String)] {
 }
 
 extension IslandState {
+  /// Whether an activity can be seen on the island.
+  package func shows(_ id: String) -> Bool {
+    switch self {
+    case .empty: false
+    case .compact(let only): only == id
+    case .minimal(let attached, let detached): attached == id || detached == id
+    case .expanded(let open, let detached): open == id || detached == id
+    }
+  }
+
   /// The activities that can be seen on the island.
   package var ids: [String] {
     switch self {

@@ -94,10 +94,16 @@ package struct ActivityBoard: Sendable {
     return (shown.id, shown.alert, shown.until)
   }
 
-  /// The ids of the activities that listen to a channel, in the order of starting.
-  package func subscribers(of channel: String, extensionName: String) -> [String] {
-    (channels[ChannelKey(channel: channel, extensionName: extensionName)]?.ids ?? [])
-      .filter { records[$0]?.phase != .dismissed && records[$0] != nil }
+  /// Of the running activities that listen to a channel, one of each type: what decodes for it decodes for all.
+  package func samples(of channel: String, extensionName: String) -> [ActivityRecord] {
+    var samples: [ActivityRecord] = []
+    for id in channels[ChannelKey(channel: channel, extensionName: extensionName)]?.ids ?? [] {
+      guard let record = records[id], record.isRunning,
+        !samples.contains(where: { $0.attributesType == record.attributesType })
+      else { continue }
+      samples.append(record)
+    }
+    return samples
   }
 
   /// Forgets a dismissed activity.

@@ -56,6 +56,10 @@ package struct CompanionBoard: Sendable {
     var late: [String: (deliveredAt: Date, seconds: TimeInterval)] = [:]
   }
   private var devices: [Companion: Device]
+  /// Those whose systems show activities.
+  private let able: Set<Companion>
+  /// All of these show what all have in common: a broadcast to 100,000 need not look at each.
+  private var isCommon = true
   /// What connected companions show.
   private var current: [String: CompanionActivity] = [:]
 
@@ -63,6 +67,7 @@ package struct CompanionBoard: Sendable {
   package init(versions: [Companion: Int] = [:]) {
     devices = Dictionary(
       uniqueKeysWithValues: Companion.allCases.map { ($0, Device(version: versions[$0])) })
+    able = Set(Companion.allCases.filter { versions[$0] ?? .max >= $0.system.version })
   }
 
   /// Goes on with the activities that an iPhone had: the companions have them, with the dates of the records.
@@ -72,6 +77,11 @@ package struct CompanionBoard: Sendable {
     self.init(versions: versions)
     for record in records { _ = changed(record, now: record.updatedAt) }
     for companion in cut { devices[companion]?.isConnected = false }
+    lookWhetherCommon()
+  }
+
+  private mutating func lookWhetherCommon() {
+    isCommon = devices.values.allSatisfy { $0.isConnected && $0.behind.isEmpty && $0.late.isEmpty }
   }
 
   /// Whether the companion is connected; all are at first.
@@ -109,6 +119,11 @@ package struct CompanionBoard: Sendable {
     let isShown = record.phase != .pending && record.phase != .dismissed
     let new = isShown ? CompanionActivity(record, now: now) : nil
     guard new.map({ !$0.hasContent(of: current[id]) }) ?? (current[id] != nil) else { return [] }
+    guard !isCommon else {
+      current[id] = new
+      return able
+    }
+    defer { lookWhetherCommon() }
     var others: Set<Companion> = []
     for companion in Companion.allCases where inability(of: companion) == nil {
       if isConnected(companion) {
@@ -132,6 +147,7 @@ package struct CompanionBoard: Sendable {
   package mutating func set(_ companion: Companion, connected: Bool, now: Date) -> Bool {
     guard isConnected(companion) != connected else { return false }
     devices[companion]?.isConnected = connected
+    defer { lookWhetherCommon() }
     guard connected, let behind = devices[companion]?.behind else { return false }
     devices[companion]?.behind = [:]
     for id in behind.keys {

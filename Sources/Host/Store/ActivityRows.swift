@@ -5,28 +5,46 @@ import GRDB
 
 /// Records of activities as rows.
 extension HostStore {
-  static let activityUpsert = """
-    INSERT INTO activity
-      (id, extension, type, attributes, state, stale_at, relevance, phase, style, push_type, origin, alert,
-       number, requested_at, starts_at, updated_at, ended_at, ended_by, dismisses_at, timestamp, updates)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT (id) DO UPDATE SET state = excluded.state, stale_at = excluded.stale_at,
-      relevance = excluded.relevance, phase = excluded.phase, alert = excluded.alert,
-      starts_at = excluded.starts_at, updated_at = excluded.updated_at, ended_at = excluded.ended_at,
-      ended_by = excluded.ended_by, dismisses_at = excluded.dismisses_at, timestamp = excluded.timestamp,
-      updates = excluded.updates
-    """
+  /// Keeps records as they are now. What cannot change of one that is known is not written again.
+  static func write(_ records: [ActivityRecord], _ db: Database) throws {
+    let update = try db.cachedStatement(
+      sql: """
+        UPDATE activity SET state = ?, stale_at = ?, relevance = ?, phase = ?, alert = ?, starts_at = ?, updated_at = ?,
+          ended_at = ?, ended_by = ?, dismisses_at = ?, timestamp = ?, updates = ? WHERE id = ?
+        """)
+    let insert = try db.cachedStatement(
+      sql: """
+        INSERT INTO activity
+          (id, extension, type, attributes, style, push_type, origin, number, requested_at, state, stale_at, relevance, phase,
+           alert, starts_at, updated_at, ended_at, ended_by, dismisses_at, timestamp, updates)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """)
+    for record in records {
+      let changing = try changing(record)
+      update.setUncheckedArguments(changing + [record.id])
+      try update.execute()
+      guard db.changesCount == 0 else { continue }
+      insert.setUncheckedArguments(try lasting(record) + changing)
+      try insert.execute()
+    }
+  }
 
-  static func arguments(_ record: ActivityRecord) throws -> StatementArguments {
+  private static func changing(_ record: ActivityRecord) throws -> StatementArguments {
     let content = record.content
     return [
-      record.id, record.extensionName, record.attributesType, record.attributes, content.state,
-      content.staleDate?.timeIntervalSinceReferenceDate, content.relevanceScore, record.phase.rawValue,
-      record.style.rawValue, try record.pushType.map(json), record.origin.rawValue,
-      try record.alert.map(json), record.number, record.requestedAt.timeIntervalSinceReferenceDate,
-      record.startsAt.timeIntervalSinceReferenceDate, record.updatedAt.timeIntervalSinceReferenceDate,
-      record.endedAt?.timeIntervalSinceReferenceDate, record.endedBy?.rawValue,
-      record.dismissesAt?.timeIntervalSinceReferenceDate, record.timestamp, record.updates,
+      content.state, content.staleDate?.timeIntervalSinceReferenceDate, content.relevanceScore,
+      record.phase.rawValue, try record.alert.map(json), record.startsAt.timeIntervalSinceReferenceDate,
+      record.updatedAt.timeIntervalSinceReferenceDate, record.endedAt?.timeIntervalSinceReferenceDate,
+      record.endedBy?.rawValue, record.dismissesAt?.timeIntervalSinceReferenceDate, record.timestamp,
+      record.updates,
+    ]
+  }
+
+  private static func lasting(_ record: ActivityRecord) throws -> StatementArguments {
+    [
+      record.id, record.extensionName, record.attributesType, record.attributes, record.style.rawValue,
+      try record.pushType.map(json), record.origin.rawValue, record.number,
+      record.requestedAt.timeIntervalSinceReferenceDate,
     ]
   }
 

@@ -60,8 +60,7 @@ extension HostStore {
     guard !records.isEmpty || !ids.isEmpty || !tokens.isEmpty || !settings.isEmpty else { return }
     try database.write { db in
       for id in ids { try Self.removeActivity(id, db) }
-      let write = try db.cachedStatement(sql: Self.activityUpsert)
-      for record in records { try write.execute(arguments: try Self.arguments(record)) }
+      try Self.write(records, db)
       try Self.write(tokens, db)
       for (name, value) in settings { try Self.write(setting: name, value, db) }
     }

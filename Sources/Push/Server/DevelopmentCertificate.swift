@@ -80,6 +80,8 @@ package struct DevelopmentCertificate: Sendable {
       privateKey: .privateKey(try NIOSSLPrivateKey(bytes: Array(keyPEM.utf8), format: .pem)))
     configuration.minimumTLSVersion = .tlsv12
     configuration.applicationProtocols = ["h2"]
+    // An idle client hears the goodbye when it reads again; Ctrl-C is not to wait for it.
+    configuration.shutdownTimeout = .milliseconds(300)
     return try NIOSSLContext(configuration: configuration)
   }
 }

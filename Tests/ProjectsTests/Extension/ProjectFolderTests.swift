@@ -93,4 +93,23 @@ final class ProjectFolderTests: XCTestCase {
     let body = keys.sorted { $0.key < $1.key }.map { "<key>\($0.key)</key>\($0.value)" }.joined()
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?><plist version=\"1.0\"><dict>\(body)</dict></plist>"
   }
+
+  /// `make run` shows every folder of Examples.
+  func testTheExamplesAreFound() throws {
+    let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples")
+    let names = try FileManager.default.contentsOfDirectory(atPath: examples.path).filter {
+      !$0.hasPrefix(".")
+    }
+    XCTAssertGreaterThanOrEqual(names.count, 8)
+    var withApp: [String] = []
+    for name in names.sorted() {
+      let project = try ProjectFolder.find(at: examples.appendingPathComponent(name).path)
+      XCTAssertEqual(project.widgets.name, name)
+      guard project.app != nil else { continue }
+      withApp.append(name)
+      XCTAssertEqual(project.information.supportsLiveActivities, true, name)
+    }
+    XCTAssertEqual(withApp, ["Delivery", "Match"])
+  }
 }

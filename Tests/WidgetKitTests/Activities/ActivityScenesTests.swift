@@ -74,6 +74,21 @@ import XCTest
     XCTAssertNotNil(SceneParts(stale.pictures[0].scene).text("No news"))
   }
 
+  /// Statement 238: context.isStale is true when the content is out of date; a view that ignores it is reported.
+  func testAViewThatIgnoresStaleContentIsReported() async throws {
+    let all = ActivityPresentation.allCases.map { ActivityRequest.Slot.phone($0) }
+    let aware = try await ActivityBench(ParcelWidget()).scenes(parcel, state(), isStale: true, all)
+    XCTAssertEqual(aware.diagnostics.map(\.code), [])
+    let game = ActivityBench(GameWidget())
+    let ignorant = try await game.scenes(GameAttributes(title: ""), .init(score: "1:0"), isStale: true, all)
+    let finding = try XCTUnwrap(ignorant.diagnostics.first)
+    XCTAssertEqual(finding.code, "stale-not-shown")
+    XCTAssertTrue(finding.message.contains("GameAttributes"), finding.message)
+    XCTAssertTrue(finding.message.contains("context.isStale"), finding.message)
+    let fresh = try await game.scenes(GameAttributes(title: ""), .init(score: "1:0"), all)
+    XCTAssertEqual(fresh.diagnostics, [])
+  }
+
   func testButtonsAndLinksAreTouched() async throws {
     let scenes = try await ActivityBench(ParcelWidget())
       .scenes(parcel, state(), [.phone(.lockScreen), .phone(.expanded)])

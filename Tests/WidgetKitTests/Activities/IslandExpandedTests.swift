@@ -99,6 +99,25 @@ private struct BoxWidget: Widget {
     XCTAssertEqual(try frame(.green, in: with), try frame(.green, in: without))
   }
 
+  /// Words are not broken to stand beside the centre while it can stand below them.
+  func testTheCentreGoesBelowWordsThatWouldBreak() async throws {
+    func island(bottom: CGFloat) async throws -> (words: CGRect, centre: CGRect) {
+      let scene = try await scene {
+        DynamicIslandExpandedRegion(.leading) { Text("Two Pizzas").font(.title2) }
+        DynamicIslandExpandedRegion(.center) { Color.blue.frame(width: 200, height: 14) }
+        DynamicIslandExpandedRegion(.bottom) { Color.green.frame(height: bottom) }
+      }
+      let words = try XCTUnwrap(SceneParts(scene).text("Two Pizzas"))
+      return (words, try frame(.blue, in: scene))
+    }
+    let roomy = try await island(bottom: 30)
+    XCTAssertGreaterThanOrEqual(roomy.centre.minY, roomy.words.maxY - 0.5)
+    XCTAssertEqual(roomy.centre.midX, 185.5, accuracy: 0.4)
+    let tight = try await island(bottom: 66)
+    XCTAssertLessThan(tight.centre.minY, tight.words.maxY)
+    XCTAssertLessThanOrEqual(tight.words.maxX, tight.centre.minX)
+  }
+
   func testLeadingAndTrailingGetTheSameWidth() async throws {
     let scene = try await scene {
       DynamicIslandExpandedRegion(.leading) { Color.red.frame(height: 20) }

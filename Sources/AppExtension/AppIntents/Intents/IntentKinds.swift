@@ -21,7 +21,9 @@ public protocol SetValueIntent<ValueType>: SystemIntent {
   var value: ValueType { get set }
 }
 
-/// An intent that starts or changes a Live Activity; on iOS it runs in the app's process.
+/// An intent that starts or changes a Live Activity; it runs in the app's process.
+///
+/// - Parity: approximated: while no app runs (`vitrine app`), it runs in the extension's process; iOS would start the app.
 public protocol LiveActivityIntent: SystemIntent {}
 /// An older name of `LiveActivityIntent`.
 public protocol LiveActivityStartingIntent: SystemIntent {}

@@ -66,6 +66,7 @@ import SwiftUI
       var painter = ActivityPainter(
         typeName: request.attributesType, loaded: loaded, families: member.families)
       let pictures = request.slots.map { painter.picture($0) }
+      if request.isStale, let finding = staleFinding(request, member, pictures) { findings.append(finding) }
       let environment = EnvironmentValues(request.slots[0].environment)
       return .activity(
         ActivityScenes(
@@ -102,6 +103,19 @@ import SwiftUI
       }
     }
     return list
+  }
+
+  private func staleFinding(
+    _ request: ActivityRequest, _ member: Member, _ pictures: [ActivityScenes.Picture]
+  ) -> Diagnostic? {
+    var current = request
+    current.isStale = false
+    guard case .success(let loaded) = member.driver.load(current) else { return nil }
+    var painter = ActivityPainter(
+      typeName: request.attributesType, loaded: loaded, families: member.families)
+    return StaleFinding.finding(request.attributesType, stale: pictures, slots: request.slots) {
+      painter.picture($0)
+    }
   }
 
   private func member(_ attributesType: String) -> Member? {

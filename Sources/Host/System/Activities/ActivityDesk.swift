@@ -16,6 +16,8 @@ struct ActivityDesk {
   /// What of the board was kept last.
   var keptState: ActivityBoardState?
   private(set) var holdings: [String: ActivityHolding] = [:]
+  /// How often an activity has changed, for those that have. Apart from the holdings, which only those with pictures have.
+  private var changes: [String: Int] = [:]
   /// Those with pictures; the one drawn longest ago first.
   private var drawn: [String] = []
   /// The number of the last request for pictures.
@@ -29,8 +31,13 @@ struct ActivityDesk {
 
   subscript(id: String) -> ActivityHolding {
     get { holdings[id] ?? ActivityHolding() }
-    set { holdings[id] = newValue }
+    _modify { yield &holdings[id, default: ActivityHolding()] }
   }
+
+  /// The number of an activity's last change.
+  func revision(of id: String) -> Int { changes[id, default: 1] }
+
+  mutating func changed(_ id: String) { changes[id, default: 1] += 1 }
 
   /// The activities that can be seen, in the order of starting.
   var records: [ActivityRecord] {
@@ -44,7 +51,7 @@ struct ActivityDesk {
 
   /// Whether new pictures are asked for before somebody looks.
   func drawsAhead(_ id: String) -> Bool {
-    drawn.count < Self.mostDrawn || holdings[id]?.drawing != nil || board.island.ids.contains(id)
+    drawn.count < Self.mostDrawn || holdings[id]?.drawing != nil || board.island.shows(id)
   }
 
   mutating func nextRequest() -> Int {
@@ -67,6 +74,7 @@ struct ActivityDesk {
 
   mutating func forget(_ id: String) -> [CheckedContinuation<Void, Never>] {
     drawn.removeAll { $0 == id }
+    changes[id] = nil
     return holdings.removeValue(forKey: id)?.waiters ?? []
   }
 }
@@ -91,7 +99,6 @@ extension ActivityRecord {
 
 /// What the host holds of one activity beside its record.
 struct ActivityHolding {
-  var revision = 1
   /// The last good pictures.
   var drawing: ActivityDrawing?
   /// The ones before, which a finger may still mean.

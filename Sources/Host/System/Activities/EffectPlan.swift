@@ -14,6 +14,8 @@ struct EffectPlan {
 
   init(_ effects: [ActivityEffect]) {
     var (seen, drawn, gone): (Set<String>, Set<String>, Set<String>) = ([], [], [])
+    seen.reserveCapacity(effects.count / 2)
+    drawn.reserveCapacity(effects.count / 2)
     for effect in effects {
       switch effect {
       case .changed(let id): if seen.insert(id).inserted { changed.append(id) }

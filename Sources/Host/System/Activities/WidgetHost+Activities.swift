@@ -36,7 +36,7 @@ extension WidgetHost {
     let holding = desk[record.id]
     var snapshot = ActivitySnapshot(
       record: record, pictures: holding.drawing?.scenes, slots: holding.drawing?.slots ?? [],
-      updateToken: updateToken(of: record), problem: holding.problem, revision: holding.revision,
+      updateToken: updateToken(of: record), problem: holding.problem, revision: desk.revision(of: record.id),
       isPending: holding.running > 0)
     snapshot.findings = record.findings(configuration.activityLimits)
     return snapshot

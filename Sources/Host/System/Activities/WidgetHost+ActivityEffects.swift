@@ -54,7 +54,7 @@ extension WidgetHost {
   /// Notes that the picture or state of an activity changed.
   func touch(activity id: String) {
     guard desk.record(id) != nil else { return }
-    desk[id].revision += 1
+    desk.changed(id)
     hub.send(.activityChanged(id: id))
   }
 

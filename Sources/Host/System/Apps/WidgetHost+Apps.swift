@@ -106,8 +106,9 @@ extension WidgetHost {
   // MARK: - Events
 
   func tellApp(of record: ActivityRecord) {
+    guard let apps else { return }
     let bundle = bundleIdentifier(of: record.extensionName)
-    guard let apps, apps.isConnected(bundle) else { return }
+    guard apps.isConnected(bundle) else { return }
     apps.send(.changed(appActivity(record)), to: bundle)
   }
 

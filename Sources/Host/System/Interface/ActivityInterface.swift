@@ -141,7 +141,7 @@ extension HostDevice {
         .small: Room(
           minimum: CGSize(width: 182, height: 84), maximum: CGSize(width: 182, height: 84), cornerRadius: 22),
         .medium: Room(
-          minimum: CGSize(width: 240, height: 100), maximum: CGSize(width: 240, height: 100), cornerRadius: 22
+          minimum: CGSize(width: 240, height: 100), maximum: CGSize(width: 240, height: 100), cornerRadius: 18
         ),
       ], sensor: CGSize(width: 125.34, height: 36.67), hasIsland: true)
   }

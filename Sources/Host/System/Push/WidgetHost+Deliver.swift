@@ -123,14 +123,11 @@ extension WidgetHost: PushReceiver {
     // Whether the state decodes is asked once for each type, not for each of a hundred thousand subscribers. An extension whose types share
     // a channel gets all or nothing.
     for name in names.sorted() {
-      var asked: Set<String> = []
-      for id in desk.board.subscribers(of: channel, extensionName: name) {
-        guard let state = push.state, let record = desk.record(id), record.phase != .ended,
-          asked.insert(record.attributesType).inserted
-        else { continue }
+      guard let state = push.state else { break }
+      for record in desk.board.samples(of: channel, extensionName: name) {
         do {
           _ = try await prepare(
-            id, name, type: record.attributesType, attributes: record.attributes,
+            record.id, name, type: record.attributesType, attributes: record.attributes,
             ActivityDrawing.Look(state: state, isStale: false), draws: false)
         } catch {
           refusal = refused(error, name)

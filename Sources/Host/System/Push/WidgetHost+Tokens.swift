@@ -109,7 +109,7 @@ extension WidgetHost {
   /// Gives tokens to activities that have begun and takes them from those that have ended. To be kept with them.
   func changeTokens(of plan: EffectPlan) -> TokenChange {
     var change = TokenChange()
-    for record in plan.records {
+    for record in plan.records where record.pushType == .token {
       let subject = TokenSubject.update(activityID: record.id)
       if record.hasToken {
         give(missing: subject, .update(activityID: record.id), of: record.extensionName, &change)

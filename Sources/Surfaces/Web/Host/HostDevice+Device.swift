@@ -18,7 +18,9 @@ extension HostDevice.ActivityGeometry {
   /// The room that a device's table gives.
   package init(_ room: Devices.ActivityGeometry) {
     let capsule = room.compactLeading.height / 2
-    func exactly(_ size: CGSize) -> Room { Room(minimum: size, maximum: size, cornerRadius: 22) }
+    func exactly(_ size: CGSize, cornerRadius: Double) -> Room {
+      Room(minimum: size, maximum: size, cornerRadius: cornerRadius)
+    }
     self.init(
       rooms: [
         .lockScreen: Room(room.lockScreen, cornerRadius: room.cardCornerRadius),
@@ -26,7 +28,7 @@ extension HostDevice.ActivityGeometry {
         .compactTrailing: Room(minimum: .zero, maximum: room.compactTrailing, cornerRadius: capsule),
         .minimal: Room(room.minimal, cornerRadius: capsule),
         .expanded: Room(room.expanded, cornerRadius: room.island?.cornerRadius ?? 44),
-        .small: exactly(room.small), .medium: exactly(room.medium),
+        .small: exactly(room.small, cornerRadius: 22), .medium: exactly(room.medium, cornerRadius: 18),
       ], sensor: room.sensor, hasIsland: room.hasIsland)
   }
 }

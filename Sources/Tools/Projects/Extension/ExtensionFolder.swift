@@ -29,7 +29,7 @@ package struct ExtensionFolder: Sendable, Equatable {
   /// With another module name if it is that of a module in `sdk`, which the extension could not import then.
   package func avoidingModules(of sdk: SDK) -> ExtensionFolder {
     var folder = self
-    folder.moduleName = ModuleName.make(from: name, avoiding: sdk.moduleNames())
+    folder.moduleName = ModuleName.make(from: moduleName, avoiding: sdk.moduleNames())
     return folder
   }
 }

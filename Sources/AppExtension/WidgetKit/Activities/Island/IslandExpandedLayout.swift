@@ -4,7 +4,9 @@ import SwiftUI
 ///
 /// As Apple describes it (A: "Displaying live data with Live Activities"): the centre is measured first, with the least widths of leading
 /// and trailing kept free; those two then get the same width. The region of the highest priority gets the island's full width below the
-/// camera, and one that may go below does so if it is too wide beside it. What the text leaves open, gaps and vertical alignment, is ours (D).
+/// camera, and one that may go below does so if it is too wide beside it. Where leading and trailing reach down to the centre and would
+/// break into more lines beside it, the centre goes below them if the island is high enough. That, and what the text leaves open,
+/// gaps and vertical alignment, is ours (D).
 struct IslandExpandedLayout: Layout {
   /// The camera, in the middle of the top edge.
   let sensor: CGSize
@@ -71,6 +73,11 @@ struct IslandPlan {
     return part.goesBelow && part.size(.unspecified).width > beside + 0.5
   }
 
+  /// What the bottom region takes with the island's width.
+  private var bottomHeight: CGFloat {
+    bottom.size(.init(width: max(width - bottom.insets.horizontal, 0), height: nil)).height
+  }
+
   private mutating func arrange(_ height: CGFloat?) {
     let beside = self.beside
     let below = (isPromoted(leading, beside: beside), isPromoted(trailing, beside: beside))
@@ -80,21 +87,28 @@ struct IslandPlan {
 
     // Beside the camera, and the centre below it.
     var column = beside
-    let centerTop = max(cameraBottom + IslandMetrics.cameraGap, center.insets.top)
+    var centerTop = max(cameraBottom + IslandMetrics.cameraGap, center.insets.top)
     func rowHeight(_ column: CGFloat) -> CGFloat {
       besides.map { $0.size(.init(width: column, height: nil)).height }.max() ?? 0
     }
     var centerSize = CGSize.zero
     let whole = width - center.insets.horizontal
-    if !center.isEmpty {
-      if top + rowHeight(column) > centerTop {
-        // They stand beside the centre, too: it leaves them their least width, they what it takes.
-        let least = besides.map { $0.size(.zero).width }.max() ?? 0
-        let room = max(width - margins.horizontal - 2 * (least + gap), 0)
-        centerSize = center.size(.init(width: min(room, whole), height: nil))
-        column = min(column, max((width - margins.horizontal - centerSize.width) / 2 - gap, 0))
-      } else {
-        centerSize = center.size(.init(width: whole, height: nil))
+    let rowEnd = top + rowHeight(column)
+    if !center.isEmpty, rowEnd > centerTop {
+      // They stand beside the centre, too: it leaves them their least width, they what it takes.
+      let least = besides.map { $0.size(.zero).width }.max() ?? 0
+      let room = max(width - margins.horizontal - 2 * (least + gap), 0)
+      centerSize = center.size(.init(width: min(room, whole), height: nil))
+      column = min(column, max((width - margins.horizontal - centerSize.width) / 2 - gap, 0))
+    }
+    if !center.isEmpty, centerSize == .zero || top + rowHeight(column) > rowEnd + 0.5 {
+      // Alone in its row: nothing reaches down to it, or what does would break into more lines beside it.
+      let size = center.size(.init(width: whole, height: nil))
+      let lowered = max(centerTop, rowEnd)
+      let under = bottom.isEmpty ? margins.bottom : bottom.insets.bottom + gap + bottomHeight
+      if centerSize == .zero || lowered + size.height + under <= layout.largest.height {
+        (centerSize, column) = (size, beside)
+        if rowEnd > centerTop { centerTop = lowered }
       }
     }
     let bandHeight = besides.isEmpty ? 0 : max(rowHeight(column), cameraBottom - top)
