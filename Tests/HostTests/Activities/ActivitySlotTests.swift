@@ -12,7 +12,7 @@ final class ActivitySlotTests: XCTestCase {
     let slots = try XCTUnwrap(snapshot?.slots)
     let corners: [ActivityPresentation: Double] = [
       .lockScreen: 24, .compactLeading: 18.33, .compactTrailing: 18.33, .minimal: 18.33, .expanded: 44,
-      .small: 22, .medium: 22,
+      .small: 22, .medium: 18,
     ]
     XCTAssertEqual(Set(slots.map(\.presentation)), Set(ActivityPresentation.allCases))
     for slot in slots {
