@@ -24,8 +24,9 @@ struct ActivityList: Codable {
   var activityTypes: [ActivityType]
 
   /// The type that an activity is to be started of.
-  func type(_ name: String?, of project: String) throws -> ActivityType {
-    let own = activityTypes.filter { $0.extension == project }
+  func type(_ name: String?, of project: String?) throws -> ActivityType {
+    let own = activityTypes.filter { project == nil || $0.extension == project }
+    let project = project ?? "The host"
     let named = name.map { name in own.filter { $0.type == name } } ?? own
     if let only = named.first, named.count == 1 { return only }
     let types = own.map { "`\($0.type)`" }.joined(separator: ", ")

@@ -19,9 +19,10 @@ struct ActivityCommand: AsyncParsableCommand {
     @Flag(help: "Print one JSON document (docs/json.md).")
     var json = false
 
-    func find() throws -> (client: PageClient, name: String) {
-      let (session, project) = try RunningSession.find(path: path)
-      return (PageClient(page: session.page), project.name)
+    /// The host, and the extension that `path` names.
+    func find() throws -> (client: PageClient, name: String?) {
+      let client = PageClient(page: try RunningSession.session(path: path).page)
+      return (client, try path.map { try RunningSession.find(path: $0).project.name })
     }
   }
 

@@ -37,7 +37,7 @@ struct BudgetCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let client = PageClient(page: try RunningSession.find(path: path).session.page)
+    let client = PageClient(page: try RunningSession.session(path: path).page)
     var query = [
       "limit": String(at == nil ? limit : 2000), "kind": kind, "widget": widget,
       "since": at.map { String($0.timeIntervalSince1970 - 6 * 3600) },

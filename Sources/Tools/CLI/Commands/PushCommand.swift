@@ -99,7 +99,7 @@ struct PushCommand: AsyncParsableCommand {
     @OptionGroup var target: ActivityCommand.Target
 
     func run() async throws {
-      let (session, _) = try RunningSession.find(path: target.path)
+      let session = try RunningSession.session(path: target.path)
       let gateway = try await PageClient(page: session.page).get("/api/state", as: PushState.self).running()
       let facts = KeyFacts(
         url: gateway.url, keyFile: "\(session.push)/keys/AuthKey_\(gateway.keyID).p8", keyID: gateway.keyID,
@@ -129,7 +129,7 @@ struct PushCommand: AsyncParsableCommand {
     @OptionGroup var target: ActivityCommand.Target
 
     func run() async throws {
-      let (session, _) = try RunningSession.find(path: target.path)
+      let session = try RunningSession.session(path: target.path)
       guard let key = try PushKeys(folder: URL(fileURLWithPath: "\(session.push)/keys")).unlimited() else {
         throw CommandFailure("The gateway has no key.", cure: "Start `vitrine dev` again.")
       }

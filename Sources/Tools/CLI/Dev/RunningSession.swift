@@ -61,6 +61,15 @@ struct RunningSession: Codable, Equatable, Sendable {
     throw noSession(path)
   }
 
+  /// The session that shows the project at `path`, or the only one that runs, however many projects it shows.
+  ///
+  /// - Throws: `CommandFailure` where none runs, or where there are several to choose from.
+  static func session(path: String?, in folder: URL = folder()) throws -> RunningSession {
+    let sessions = all(in: folder)
+    if path == nil, let only = sessions.first, sessions.count == 1 { return only }
+    return try find(path: path, in: folder).session
+  }
+
   private static func noSession(_ path: String?) -> CommandFailure {
     CommandFailure(
       path.map { "No `vitrine dev` shows `\($0)`." } ?? "No `vitrine dev` is running.",
