@@ -74,6 +74,9 @@ class FakeHost:
         self.widgets = sample_widgets() if widgets is None else widgets
         self.reload_refusal = None
         self.requests = []
+        # What pages said that they show, and rows of the ledger by widget, the newest first.
+        self.seen = []
+        self.ledger = {}
         self.listeners = []
         self.connections = set()
         self.events = []
@@ -153,7 +156,7 @@ class FakeHost:
         index = widget["index"]
         loaded = widget["loaded"]
         keys = ("id", "extension", "kind", "family", "name", "summary", "page", "accessibility", "revision", "reloads", "problem", "diagnostics")
-        return {**{key: widget[key] for key in keys}, "accessory": family not in SPANS, "frame": frame,
+        return {**{key: widget[key] for key in keys}, **({"budget": widget["budget"]} if "budget" in widget else {}), "accessory": family not in SPANS, "frame": frame,
                 "size": {"width": width, "height": height}, "shownSize": {"width": width, "height": height},
                 "entry": {"index": index, "count": 12, "date": entries[index], "next": entries[index + 1]} if loaded else None,
                 "entries": entries if loaded else [], "policy": {"type": "atEnd"} if loaded else None,
@@ -219,6 +222,9 @@ class Handler(BaseHTTPRequestHandler):
             self.answer(200, "image/svg+xml", self.host.picture(widget, query.get("scheme", ["light"])[0]).encode())
         elif path == "/events":
             self.stream()
+        elif path == "/api/ledger":
+            rows, limit = self.host.ledger.get(query["widget"][0], []), int(query["limit"][0])
+            self.json({"rows": rows[:limit], "more": len(rows) > limit})
         else:
             self.json({"error": {"code": "not-found", "message": "There is nothing here."}}, 404)
 
@@ -233,6 +239,9 @@ class Handler(BaseHTTPRequestHandler):
                 widget["revision"] += 1
             self.host.send("layout", {})
             self.json({})
+        elif path == "/api/seen":
+            self.host.seen.append(json.loads(body)["widgets"])
+            self.json({"seen": len(self.host.seen[-1])})
         elif path.endswith("/reload") and self.host.reload_refusal:
             self.json({"error": {"code": "reload-refused", "message": self.host.reload_refusal}}, 409)
         elif path.endswith("/reload"):
