@@ -7,6 +7,7 @@ import XCTest
 
 /// The host's end of a real socket pair, which keeps activities as simply as possible and does what a test tells it.
 final class FakeHost: AppTransport {
+  let hasHost = true
   typealias Answer = @Sendable (AppRequest) -> [AppReply.Body]?
 
   struct State {
@@ -137,7 +138,7 @@ final class FakeHost: AppTransport {
     case .activities: return [.activities(state.activities)]
     case .authorization: return [.authorization(state.authorization)]
     case .pushToStart(let type): return [.token(state.startTokens[type])]
-    case .performed: return [.done]
+    case .performed, .reloadWidgets, .reloadControls: return [.done]
     }
   }
 }

@@ -30,6 +30,9 @@ package enum ExtensionServer {
     dispatchMain()
   }
 
+  /// Whether this process is an extension with a host.
+  package static var isConnected: Bool { HostConnection.shared.isOpen }
+
   /// Sends a reply nobody asked for, such as a call of `WidgetCenter`; may be called from any thread. Without a host it does nothing.
   package static func send(_ reply: Reply) {
     HostConnection.shared.send(reply)

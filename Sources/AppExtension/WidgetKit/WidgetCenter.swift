@@ -14,10 +14,10 @@ public final class WidgetCenter: Sendable {
 
   /// New timelines for each placed widget of a kind.
   public func reloadTimelines(ofKind kind: String) {
-    ExtensionServer.send(Reply(id: 0, body: .reload(kind: kind)))
+    SystemCalls.send(.reload(kind: kind), inApp: .reloadWidgets(kind: kind))
   }
   /// New timelines for each placed widget of this extension.
   public func reloadAllTimelines() {
-    ExtensionServer.send(Reply(id: 0, body: .reload(kind: nil)))
+    SystemCalls.send(.reload(kind: nil), inApp: .reloadWidgets(kind: nil))
   }
 }

@@ -18,6 +18,10 @@ package struct AppRequest: Sendable, Equatable, Codable {
     case pushToStart(attributesType: String)
     /// Answers `perform`: an encoded `Reply`, or `nil` for an intent that is none of the app's.
     case performed(number: UInt64, reply: Data?)
+    /// `WidgetCenter` in the app's process: new timelines for the widgets of its extensions; `nil` for those of every kind.
+    case reloadWidgets(kind: String?)
+    /// `ControlCenter` in the app's process.
+    case reloadControls(kind: String?)
   }
   package var id: UInt64
   package var body: Body

@@ -112,6 +112,14 @@ package final class ActivityClient: Sendable {
 
   // MARK: Asking
 
+  /// Asks without waiting: nobody is told what became of it. A process that nobody started through a host says nothing.
+  package func tell(_ body: AppRequest.Body) {
+    guard transport.hasHost else { return }
+    connection()?.ask(body) { outcome in
+      if case .reply(.failure(let sentence)) = outcome { Notice.say(sentence) }
+    }
+  }
+
   /// Blocks the thread until the host has answered, at most for the client's patience.
   func ask(_ body: AppRequest.Body) -> HostOutcome {
     guard let connection = connection() else { return .lost }

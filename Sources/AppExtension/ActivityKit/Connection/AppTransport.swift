@@ -6,6 +6,8 @@ import Foundation
 package protocol AppTransport: Sendable {
   /// Who the process says it is.
   var identity: AppIdentity { get }
+  /// Whether the process was told of a host.
+  var hasHost: Bool { get }
   /// A connected stream socket, which the caller owns.
   func open() throws(AppTransportFailure) -> Int32
 }
@@ -37,6 +39,8 @@ package struct EnvironmentTransport: AppTransport {
       process: ProcessInfo.processInfo.processIdentifier,
       secret: given(AppIdentity.secretVariable) ?? "", module: given(AppIdentity.moduleVariable))
   }
+
+  package var hasHost: Bool { given(AppIdentity.socketVariable) != nil }
 
   package func open() throws(AppTransportFailure) -> Int32 {
     guard let path = given(AppIdentity.socketVariable) else {

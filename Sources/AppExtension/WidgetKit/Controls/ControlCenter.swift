@@ -28,12 +28,12 @@ public final class ControlCenter: Sendable {
 
   /// Asks the providers of a kind's controls for their values.
   public func reloadControls(ofKind kind: String) {
-    ExtensionServer.send(Reply(id: 0, body: .reloadControls(kind: kind)))
+    SystemCalls.send(.reloadControls(kind: kind), inApp: .reloadControls(kind: kind))
   }
 
   /// Asks the providers of all controls for their values.
   public func reloadAllControls() {
-    ExtensionServer.send(Reply(id: 0, body: .reloadControls(kind: nil)))
+    SystemCalls.send(.reloadControls(kind: nil), inApp: .reloadControls(kind: nil))
   }
 }
 

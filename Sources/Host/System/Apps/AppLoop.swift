@@ -153,6 +153,7 @@ final class AppLoop: @unchecked Sendable {
     case (.hello(let identity), nil):
       connection.identify(try server.identify(identity, connection: connection.number).get())
       connection.send(AppReply(id: request.id, body: .welcome))
+      if let peer = connection.peer { server.came(peer) }
     case (.hello, _): throw AppServer.Rejection("hello was said twice on one connection. Say it once.")
     case (_, nil):
       throw AppServer.Rejection("The first message of a connection must be hello. Say who you are first.")

@@ -32,9 +32,15 @@ package final class AppServer: Sendable {
   private let state = Mutex(State())
   private let wakeWriting: Int32
   private let performances = AppPerformances()
+  private let changed: @Sendable (String) -> Void
 
   /// Makes the socket in a private folder of `parent`, whose path must be short, and starts to listen.
-  package init(parent: URL, limits: AppLimits = .standard, handler: @escaping Handler) throws {
+  ///
+  /// - Parameter changed: Told the bundle identifier when an app has said who it is, and when it is gone.
+  package init(
+    parent: URL, limits: AppLimits = .standard, handler: @escaping Handler,
+    changed: @escaping @Sendable (String) -> Void = { _ in }
+  ) throws {
     let socket = try SocketFolder(in: parent, name: "apps", backlog: 64)
     var pipe: [Int32] = [0, 0]
     guard pipe2(&pipe, Int32(O_CLOEXEC) | Int32(O_NONBLOCK)) == 0 else {
@@ -43,6 +49,7 @@ package final class AppServer: Sendable {
     }
     (path, wakeWriting) = (socket.path, pipe[1])
     self.limits = limits
+    self.changed = changed
     let loop = AppLoop(
       socket: socket, wakeReading: pipe[0], limits: limits, handler: handler)
     Thread.detachNewThread { [weak self] in loop.run { self } }
@@ -124,8 +131,13 @@ package final class AppServer: Sendable {
 
   func add(_ connection: AppConnection) { state.withLock { $0.connections[connection.number] = connection } }
   func remove(_ number: Int) {
-    _ = state.withLock { $0.connections.removeValue(forKey: number) }
+    let gone = state.withLock { $0.connections.removeValue(forKey: number) }
     performances.end(of: number)
+    if let peer = gone?.peer { came(peer) }
+  }
+  /// An app has said who it is, or is gone.
+  func came(_ peer: AppPeer) {
+    if peer.role == .app { changed(peer.bundle) }
   }
   var isStopped: Bool { state.withLock { $0.isStopped } }
 

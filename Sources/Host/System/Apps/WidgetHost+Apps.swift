@@ -26,6 +26,8 @@ extension WidgetHost {
     let server = try AppServer(parent: ExtensionLaunch.defaultSocketParent, limits: configuration.appLimits) {
       [weak self] peer, request in
       await self?.answer(request, of: peer) ?? .failure("The host is stopping. Try again in a moment.")
+    } changed: { [weak self] bundle in
+      Task { await self?.appChanged(bundle) }
     }
     apps = server
     return server
@@ -64,6 +66,16 @@ extension WidgetHost {
     case .activities:
       return .activities(
         desk.records.filter { bundleIdentifier(of: $0.extensionName) == peer.bundle }.map(appActivity))
+    case .reloadWidgets(let kind):
+      // The news that it runs may still be on its way.
+      appChanged(peer.bundle)
+      for name in extensionNames(of: peer.bundle) {
+        for id in widgetIDs(of: name, kind: kind) { report(.requested(.widgetCenter), id: id) }
+      }
+      return .done
+    case .reloadControls(let kind):
+      for name in extensionNames(of: peer.bundle) { reloadControls(of: name, kind: kind) }
+      return .done
     case .performed(let number, let reply):
       apps?.performed(number, reply, by: peer.connection)
       return .done
@@ -78,6 +90,16 @@ extension WidgetHost {
       }
       return .token(startToken(extensionName(for: type, of: peer), type))
     }
+  }
+
+  private func extensionNames(of bundle: String) -> [String] {
+    extensions.keys.filter { bundleIdentifier(of: $0) == bundle }.sorted()
+  }
+
+  /// An app came or went: while it runs it is in the foreground, for there is no background here.
+  private func appChanged(_ bundle: String) {
+    let isRunning = apps?.peers.contains { $0.bundle == bundle && $0.role == .app } == true
+    for name in extensionNames(of: bundle) { setAppActive(isRunning, extensionName: name) }
   }
 
   /// Of an app's extensions the one that draws a type; the process's own where none does, which then says so.
