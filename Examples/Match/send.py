@@ -16,8 +16,11 @@ import ssl
 import subprocess
 import time
 
-import httpx
-import jwt
+try:
+    import httpx
+    import jwt
+except ModuleNotFoundError as missing:
+    raise SystemExit(f"{missing.name} is missing: pip install 'httpx[http2]' 'PyJWT[crypto]'") from None
 
 BUNDLE = "com.example.match"
 SINCE_2001 = 978_307_200  # a Date in a content state is seconds since 2001, as JSONEncoder writes it
