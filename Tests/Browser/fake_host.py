@@ -231,6 +231,8 @@ class Handler(BaseHTTPRequestHandler):
     def do_POST(self):
         path = unquote(urlparse(self.path).path)
         body = self.rfile.read(int(self.headers.get("content-length") or 0))
+        if path == "/api/seen":
+            return self.sight(json.loads(body)["widgets"])
         self.host.requests.append(path)
         if path == "/api/device":
             wanted = json.loads(body)["device"]
@@ -239,9 +241,6 @@ class Handler(BaseHTTPRequestHandler):
                 widget["revision"] += 1
             self.host.send("layout", {})
             self.json({})
-        elif path == "/api/seen":
-            self.host.seen.append(json.loads(body)["widgets"])
-            self.json({"seen": len(self.host.seen[-1])})
         elif path.endswith("/reload") and self.host.reload_refusal:
             self.json({"error": {"code": "reload-refused", "message": self.host.reload_refusal}}, 409)
         elif path.endswith("/reload"):
@@ -250,6 +249,14 @@ class Handler(BaseHTTPRequestHandler):
             self.json({})
         else:
             self.json({"error": {"code": "not-found", "message": "There is nothing here."}}, 404)
+
+    def sight(self, widgets):
+        """The page asks nothing by it, and sends it also while it goes away."""
+        self.host.seen.append(widgets)
+        try:
+            self.json({"seen": len(widgets)})
+        except BrokenPipeError:
+            pass
 
     def stream(self):
         listener = queue.Queue()
