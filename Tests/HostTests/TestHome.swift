@@ -22,7 +22,7 @@ final class TestHome {
   var rules = {
     var rules = ScheduleRules()
     rules.budget = .off
-    rules.debuggingSpacing = rules.minimumSpacing
+    rules.codeSpacing = rules.minimumSpacing
     return rules
   }()
   /// How many Live Activities there may be, and the like.

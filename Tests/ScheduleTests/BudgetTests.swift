@@ -81,9 +81,30 @@ final class BudgetTests: XCTestCase {
     day.live(days: 4, every: 300)
     XCTAssertNotEqual(day.ask(.widgetCenter)?.outcome, .granted)
     day.handle(.appActive(true))
+    XCTAssertEqual(
+      day.entries.last { $0.outcome == .granted }?.rule, .appInForeground, "what waited is loaded now")
+    day.now += 10
     XCTAssertEqual(day.ask(.widgetCenter)?.rule, .appInForeground)
     day.handle(.appActive(false))
     XCTAssertNotEqual(day.ask(.widgetCenter)?.outcome, .granted)
+  }
+
+  /// Bad input: a provider that asks for its own reload, in a loop.
+  func testAProviderThatAsksForItsOwnReloadDoesNotSpin() {
+    for isOn in [true, false] {
+      setUp()
+      var rules = ScheduleRules()
+      rules.budget.isOn = isOn
+      day.schedule = ScheduleState(rules: rules)
+      day.asksItself = true
+      day.place(TimelineDates([day.now], policy: .atEnd))
+      day.handle(.appActive(true))
+      day.now += 10
+      day.handle(.requested(.widgetCenter))
+      day.run(until: day.now + 600)
+      XCTAssertLessThanOrEqual(day.loads, 122, "every five seconds at most")
+      XCTAssertGreaterThan(day.loads, 100)
+    }
   }
 
   func testCodeAndServersAreCharged() {

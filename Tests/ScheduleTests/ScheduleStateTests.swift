@@ -11,7 +11,7 @@ final class ScheduleStateTests: XCTestCase {
   override func setUp() {
     var rules = ScheduleRules()
     rules.budget = .off
-    rules.debuggingSpacing = rules.minimumSpacing
+    rules.codeSpacing = rules.minimumSpacing
     schedule = ScheduleState(rules: rules)
   }
 

@@ -9,6 +9,8 @@ struct SimulatedDay {
   /// Seconds after which the provider wants to be asked again; `nil` for what the first timeline said.
   var every: Double?
   var failNext = false
+  /// The provider calls `WidgetCenter` whenever it is asked.
+  var asksItself = false
   /// A midnight.
   let start = Date(timeIntervalSinceReferenceDate: 86400 * 9000)
   var now: Date
@@ -89,6 +91,7 @@ struct SimulatedDay {
       case .show, .keep: break
       case .load:
         loads += 1
+        if asksItself { handle(.requested(.widgetCenter)) }
         if failNext {
           failNext = false
           handle(.failed)

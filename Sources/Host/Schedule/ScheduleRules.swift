@@ -7,8 +7,9 @@ package struct ScheduleRules: Sendable, Equatable, Codable {
   /// Source: "entries should be about 5 minutes apart; the system imposes a minimum before reloading",
   /// developer.apple.com/documentation/widgetkit/keeping-a-widget-up-to-date.
   package var minimumSpacing: TimeInterval = 300
-  /// The same with the budget off, for what code asks for. Ours: a provider that asks for its own reload must not spin.
-  package var debuggingSpacing: TimeInterval = 5
+  /// The same for what code asks for while nothing else limits it: with the budget off, and while the app is used. Ours: a provider that
+  /// asks for its own reload must not spin.
+  package var codeSpacing: TimeInterval = 5
   /// The refresh budget.
   package var budget = BudgetRules()
   /// Seconds from the first failed load to the next try. Ours.

@@ -38,6 +38,7 @@ final class AppReloadTests: XCTestCase {
     let host = try home.host()
     await host.start()
     try await home.install("Fake", on: host)
+    home.clock.advance(by: 30)
     let environment = try await host.appEnvironment(extensionName: "Fake")
     var app: TestApp? = try await TestApp(environment)
     _ = await app?.ask(.reloadWidgets(kind: nil))

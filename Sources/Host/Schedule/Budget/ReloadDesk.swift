@@ -20,7 +20,12 @@ struct ReloadDesk {
       return .grant(.retry, isCharged: false)
     }
     if cause == .retry { return .grant(.retry, isCharged: false) }
-    if instance.isAppActive { return .grant(.appInForeground, isCharged: false) }
+    if instance.isAppActive {
+      let soonest = instance.stored.loadedAt.map { $0.addingTimeInterval(rules.codeSpacing) } ?? now
+      // A load in what is now the future says nothing.
+      return soonest > now && soonest <= now.addingTimeInterval(rules.codeSpacing)
+        ? .wait(until: soonest, .minimumSpacing) : .grant(.appInForeground, isCharged: false)
+    }
     let budget = rules.budget
     if let wait = spacing(cause, instance) { return wait }
     guard budget.isOn else { return .grant(.debugging, isCharged: false) }
@@ -58,7 +63,7 @@ struct ReloadDesk {
   private func spacing(_ cause: ReloadCause, _ instance: InstanceSchedule) -> Verdict? {
     let budget = rules.budget
     guard let loaded = instance.stored.loadedAt, loaded <= now else { return nil }
-    let least = budget.isOn || cause == .policy ? rules.minimumSpacing : rules.debuggingSpacing
+    let least = budget.isOn || cause == .policy ? rules.minimumSpacing : rules.codeSpacing
     let unseen = instance.stored.engagement?.unseenSeconds(at: now) ?? 0
     var wait = (seconds: least, rule: ReloadRule.minimumSpacing)
     if budget.isOn {

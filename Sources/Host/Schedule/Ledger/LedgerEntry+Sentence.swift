@@ -61,7 +61,7 @@ extension ReloadRule {
     case .retry: "trying again after a failure is not charged"
     case .debugging: "the budget is off"
     case .withinBudget: "there was room in the budget"
-    case .minimumSpacing: "reloads are at least five minutes apart"
+    case .minimumSpacing: "reloads are at least five minutes apart, and five seconds where nothing is charged"
     case .backOff: "the last loads failed, and the system waits longer each time"
     case .unseen: "nobody has looked at it for hours, so it is loaded once an hour"
     case .rarelySeen: "nobody has looked at it for a day, so it is loaded every four hours"
