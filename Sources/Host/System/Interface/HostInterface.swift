@@ -48,6 +48,8 @@ package struct WidgetSnapshot: Sendable {
   package var reloads: Int
   /// What went wrong last, until a reload succeeds. The picture before it stays.
   package var problem: Problem?
+  /// What is odd about the timeline.
+  package var findings: [Diagnostic] = []
   /// Grows with each change of picture or state.
   package var revision: Int
   /// It has an intent to configure it.

@@ -122,8 +122,9 @@ struct WidgetDocument: Encodable {
     budget = snapshot.budget.map { BudgetDocument(used: $0.used, allowance: $0.allowance) }
     timings = snapshot.timeline.map { Timings($0.timings) }
     scene = drawn.map(SceneFacts.init)
-    diagnostics = ((snapshot.timeline?.diagnostics ?? []) + (drawn?.diagnostics ?? [])).unique.map(
-      Finding.init)
+    diagnostics = (snapshot.findings + (snapshot.timeline?.diagnostics ?? []) + (drawn?.diagnostics ?? []))
+      .unique.map(
+        Finding.init)
     problem = snapshot.problem.map { Trouble(code: $0.code, message: $0.message, cure: $0.cure) }
     accessibility = drawn?.spoken ?? ""
     revision = snapshot.revision
