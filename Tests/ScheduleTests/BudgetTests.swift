@@ -107,6 +107,22 @@ final class BudgetTests: XCTestCase {
     }
   }
 
+  func testWhatTheAppAskedForIsFreeAlsoWhenTheAppIsGoneByThen() {
+    day.place(TimelineDates([day.now], policy: .never))
+    day.now += 60
+    day.handle(.appActive(true))
+    XCTAssertEqual(day.ask(.widgetCenter)?.rule, .appInForeground)
+    day.now += 2
+    XCTAssertEqual(day.ask(.widgetCenter)?.rule, .minimumSpacing)
+    day.handle(.appActive(false))
+    let before = day.loads
+    day.run(until: day.now + 4)
+    XCTAssertEqual(day.loads, before + 1)
+    XCTAssertEqual(day.entries.last { $0.outcome == .granted }?.rule, .appInForeground)
+    day.now += 10
+    XCTAssertEqual(day.ask(.widgetCenter)?.outcome, .deferred, "from now on it counts")
+  }
+
   func testCodeAndServersAreCharged() {
     for cause in [ReloadCause.widgetCenter, .push, .location, .policy] {
       setUp()

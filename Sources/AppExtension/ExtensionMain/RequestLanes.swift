@@ -1,4 +1,5 @@
 import Archive
+import CDefaults
 
 /// The order in which requests are worked on: one after the other in each lane, the lanes beside each other.
 ///
@@ -32,6 +33,8 @@ import Archive
     let before = lane == .free ? nil : last[lane]
     let task = Task { @MainActor [service, reply] in
       await before?.value
+      // The app may have set something for its widgets meanwhile.
+      vitrine_defaults_refresh()
       await service.answer(request, reply: reply)
     }
     if lane != .free { last[lane] = task }

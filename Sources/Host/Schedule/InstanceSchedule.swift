@@ -10,6 +10,8 @@ package struct InstanceSchedule: Sendable, Equatable {
   package private(set) var isLoading = false
   /// Whether the widget's app is in use, which makes reloads free.
   package private(set) var isAppActive = false
+  /// The due load was asked for while the app was used, and stays free when the app is gone by then.
+  private(set) var isPromised = false
   /// Why the due load happens.
   private var cause = ReloadCause.policy
   /// A wish that arrived during a load.
@@ -70,6 +72,7 @@ package struct InstanceSchedule: Sendable, Equatable {
     stored.failures = 0
     stored.reloads += 1
     stored.nextReload = desk.rules.reloadDate(after: timeline, loadedAt: now)
+    isPromised = false
     cause = .policy
     entry = timeline.index(at: now)
     nextEntry = timeline.nextChange(after: now)
@@ -159,6 +162,7 @@ package struct InstanceSchedule: Sendable, Equatable {
     case .grant(let rule, let isCharged):
       if isCharged { stored.budget.spend(at: desk.now) }
       isLoading = true
+      isPromised = false
       note(cause, .granted, rule, desk, &steps, isCharged: isCharged)
       steps.append(.load(cause))
     case .wait(let until, let rule):
@@ -167,6 +171,7 @@ package struct InstanceSchedule: Sendable, Equatable {
       } else {
         stored.nextReload = until
         self.cause = cause
+        isPromised = isAppActive || isPromised
         note(cause, .deferred, rule, desk, &steps, until: until)
         steps.append(.keep)
       }

@@ -20,7 +20,7 @@ struct ReloadDesk {
       return .grant(.retry, isCharged: false)
     }
     if cause == .retry { return .grant(.retry, isCharged: false) }
-    if instance.isAppActive {
+    if instance.isAppActive || instance.isPromised {
       let soonest = instance.stored.loadedAt.map { $0.addingTimeInterval(rules.codeSpacing) } ?? now
       // A load in what is now the future says nothing.
       return soonest > now && soonest <= now.addingTimeInterval(rules.codeSpacing)

@@ -67,11 +67,12 @@ extension WidgetHost {
       return .activities(
         desk.records.filter { bundleIdentifier(of: $0.extensionName) == peer.bundle }.map(appActivity))
     case .reloadWidgets(let kind):
-      // The news that it runs may still be on its way.
-      appChanged(peer.bundle)
       for name in extensionNames(of: peer.bundle) {
+        // It ran when it asked, although it may be gone by now, or the news that it runs still be on its way.
+        if peer.role == .app { setAppActive(true, extensionName: name) }
         for id in widgetIDs(of: name, kind: kind) { report(.requested(.widgetCenter), id: id) }
       }
+      appChanged(peer.bundle)
       return .done
     case .reloadControls(let kind):
       for name in extensionNames(of: peer.bundle) { reloadControls(of: name, kind: kind) }

@@ -26,11 +26,15 @@ final class SessionNotice: Sendable {
   /// Writes what is known now: an extension that was installed for the first time brings its app's variables.
   func update() async {
     guard let page = page.withLock(\.self) else { return }
+    // An app has the containers of its extensions: what one sets, the others see.
+    let containers = ExtensionContainers.environment(for: extensions.map(\.folder.root))
     var projects: [RunningSession.Project] = []
     for one in extensions {
       let environment = try? await host.appEnvironment(extensionName: one.name)
       projects.append(
-        RunningSession.Project(root: one.folder.root.path, name: one.name, environment: environment ?? [:]))
+        RunningSession.Project(
+          root: one.folder.root.path, name: one.name,
+          environment: environment?.merging(containers) { own, _ in own } ?? [:]))
     }
     do {
       try RunningSession(process: getpid(), page: page, projects: projects, push: push.path).write()

@@ -5,4 +5,8 @@
 /// Foundation on Linux keeps them in memory until `synchronize()`, which nobody has called since 2013.
 void vitrine_defaults_flush(void);
 
+/// Lets go what is known of the user defaults that were read, so that what another process of the App Group has set since is read from the
+/// files. An app's process does so by itself, and writes at once.
+void vitrine_defaults_refresh(void);
+
 #endif

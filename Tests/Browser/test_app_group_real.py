@@ -1,0 +1,44 @@
+"""An app and its widget that share an App Group, by the real `vitrine dev` and `vitrine app`."""
+
+import json
+
+import pytest
+
+from vitrine_dev import real_host
+
+
+@pytest.fixture
+def counter(tmp_path):
+    yield from real_host("Tests/Fixtures/Projects/Counter", tmp_path)
+
+
+def shown(state, words):
+    return next((each for each in state["widgets"] if words in each["accessibility"]), None)
+
+
+def test_what_the_app_sets_is_in_the_widget_and_the_other_way_round(counter):
+    """Statements 98, 252, 265: a change of the app's data followed by a reload changes the widget; both read one App Group."""
+    counter.until(lambda state: shown(state, "count 0"), 90)
+    for number in (5, 7):
+        assert f"set {number}" in counter.vitrine("app", str(counter.folder), "--", str(number))
+        widget = counter.until(lambda state: shown(state, f"count {number}"))
+    answer = counter.post(f"/api/widgets/{widget['id']}/tap", {"hit": widget["hits"][0]["token"], "nonce": "a-first-tap"})
+    assert answer["result"] == "performed", answer
+    counter.until(lambda state: shown(state, "count 8"))
+    assert "count 8" in counter.vitrine("app", str(counter.folder))
+    counter.restart()
+    counter.until(lambda state: shown(state, "count 8"))
+
+    # The ledger says who asked, and that it was free.
+    facts = json.loads(counter.vitrine("budget", "--json"))
+    rows = [(row["cause"], row["outcome"], row["rule"]) for row in facts["ledger"]]
+    assert ("widgetCenter", "granted", "appInForeground") in rows, rows
+    assert ("interaction", "granted", "interaction") in rows, rows
+    assert [each["budget"]["used"] for each in facts["widgets"]] == [0]
+
+
+def test_what_is_set_stays_with_the_project(counter):
+    counter.until(lambda state: shown(state, "count 0"), 90)
+    counter.vitrine("app", str(counter.folder), "--", "3")
+    files = list((counter.folder.parent / "state").rglob("group.example.counter.plist"))
+    assert len(files) == 1, files
