@@ -56,7 +56,7 @@ package struct InstanceSchedule: Sendable, Equatable {
     if isLoading {
       // Wishes merge; one that need not wait wins.
       if wish?.freeRule == nil { wish = cause }
-      note(cause, .merged, .loading, desk, &steps)
+      note(cause, .merged, .loading, desk, allowance: desk.allowance(of: self), &steps)
     } else {
       decide(cause, desk, &steps)
     }
@@ -158,21 +158,22 @@ package struct InstanceSchedule: Sendable, Equatable {
   }
 
   private mutating func decide(_ cause: ReloadCause, _ desk: ReloadDesk, _ steps: inout [Step]) {
-    switch desk.verdict(on: cause, &self) {
+    let allowance = desk.allowance(of: self)
+    switch desk.verdict(on: cause, &self, allowance: allowance) {
     case .grant(let rule, let isCharged):
       if isCharged { stored.budget.spend(at: desk.now) }
       isLoading = true
       isPromised = false
-      note(cause, .granted, rule, desk, &steps, isCharged: isCharged)
+      note(cause, .granted, rule, desk, allowance: allowance, &steps, isCharged: isCharged)
       steps.append(.load(cause))
     case .wait(let until, let rule):
       if let planned = stored.nextReload, planned > desk.now, planned <= until {
-        note(cause, .merged, .planned, desk, &steps, until: planned)
+        note(cause, .merged, .planned, desk, allowance: allowance, &steps, until: planned)
       } else {
         stored.nextReload = until
         self.cause = cause
         isPromised = isAppActive || isPromised
-        note(cause, .deferred, rule, desk, &steps, until: until)
+        note(cause, .deferred, rule, desk, allowance: allowance, &steps, until: until)
         steps.append(.keep)
       }
     }
@@ -180,12 +181,12 @@ package struct InstanceSchedule: Sendable, Equatable {
 
   private mutating func note(
     _ cause: ReloadCause, _ outcome: LedgerEntry.Outcome, _ rule: ReloadRule, _ desk: ReloadDesk,
-    _ steps: inout [Step], until: Date? = nil, isCharged: Bool = false
+    allowance: Int, _ steps: inout [Step], until: Date? = nil, isCharged: Bool = false
   ) {
     steps.append(
       .note(
         LedgerEntry(
           date: desk.now, cause: cause, outcome: outcome, rule: rule, until: until, isCharged: isCharged,
-          used: stored.budget.used(at: desk.now), allowance: desk.allowance(of: self))))
+          used: stored.budget.used(at: desk.now), allowance: allowance)))
   }
 }

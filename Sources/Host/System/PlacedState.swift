@@ -7,7 +7,9 @@ import Store
 struct PlacedState {
   var placed: PlacedWidget
   /// The last good timeline.
-  var timeline: ArchivedTimeline?
+  private(set) var timeline: ArchivedTimeline?
+  /// What is odd about it, seen from when it was made.
+  private(set) var findings: [Diagnostic] = []
   /// As it was read from the store; the schedule takes over when the host starts.
   var restored: StoredSchedule
   var problem: Problem?
@@ -22,9 +24,17 @@ struct PlacedState {
       // A surface of a later version is not lost: its widgets stand on the Home Screen.
       surface: Surface(rawValue: record.surface) ?? .home, stackIndex: record.stackIndex,
       values: record.values)
-    timeline = stored.timeline
     restored = stored.schedule
     problem = stored.problem.map { Problem($0) }
+    if let timeline = stored.timeline { take(timeline, madeAt: stored.schedule.loadedAt) }
+  }
+
+  /// Another timeline has come; it is looked through once.
+  mutating func take(_ timeline: ArchivedTimeline, madeAt date: Date?) {
+    self.timeline = timeline
+    findings =
+      date.map { TimelineAudit.findings(timeline.entries.map(\.date), policy: timeline.policy, madeAt: $0) }
+      ?? []
   }
 
   init(_ placed: PlacedWidget) {

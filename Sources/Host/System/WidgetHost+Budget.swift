@@ -6,27 +6,18 @@ import Schedule
 extension WidgetHost {
   /// These widgets are in sight now, and no others.
   package func show(_ visible: Set<String>) {
-    for id in widgets.keys.sorted() where schedule[id] != nil {
-      carryOut(schedule.handle(.seen(visible.contains(id)), id: id, now: clock.now))
-    }
+    for id in widgets.keys.sorted() { report(.seen(visible.contains(id)), id: id) }
   }
 
   /// The app of an extension came to the foreground, plays or navigates; or not any more.
   package func setAppActive(_ isActive: Bool, extensionName: String) {
-    for id in widgets.keys.sorted() where widgets[id]?.placed.extensionName == extensionName {
-      carryOut(schedule.handle(.appActive(isActive), id: id, now: clock.now))
-    }
+    for id in widgetIDs(of: extensionName) { report(.appActive(isActive), id: id) }
   }
 
   package var conditions: DeviceConditions { schedule.conditions }
 
   /// Low Power Mode and load.
   package func setConditions(_ conditions: DeviceConditions) { schedule.conditions = conditions }
-
-  /// A reload of every widget that the system causes: the zone or the locale changed, the clock was set.
-  package func reloadAll(_ cause: ReloadCause) {
-    for id in widgets.keys.sorted() { report(.requested(cause), id: id) }
-  }
 
   /// What was decided about reloads, the newest first. Throws `Problem`.
   package func ledger(

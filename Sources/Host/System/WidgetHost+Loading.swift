@@ -56,7 +56,7 @@ extension WidgetHost {
     loadEnded(id, life)
     // Meanwhile it may be gone, or of another size and being loaded for that.
     guard widgets[id]?.placed.family == placed.family else { return }
-    widgets[id]?.timeline = timeline
+    widgets[id]?.take(timeline, madeAt: clock.now)
     widgets[id]?.problem = nil
     // First the picture, then the schedule that may already ask for the next one.
     let effects = schedule.handle(.loaded(TimelineDates(timeline)), id: id, now: clock.now)

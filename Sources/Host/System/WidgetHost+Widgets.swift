@@ -72,11 +72,7 @@ extension WidgetHost {
       loadedAt: stored.loadedAt, nextReload: stored.nextReload, reloads: stored.reloads,
       problem: widget.problem, revision: widget.revision)
     snapshot.isConfigurable = description?.intent != nil
-    snapshot.findings =
-      widget.timeline.map {
-        TimelineAudit.findings(
-          $0.entries.map(\.date), policy: $0.policy, madeAt: stored.loadedAt ?? clock.now)
-      } ?? []
+    snapshot.findings = widget.findings
     snapshot.budget = schedule.budget(of: placed.id, now: clock.now)
     snapshot.isPending = widget.taps.isPending
     snapshot.isBackgroundRemovable = description?.containerBackgroundRemovable ?? true

@@ -74,7 +74,8 @@ CFTypeRef CFPreferencesCopyAppValue(CFTypeRef key, CFTypeRef suite) {
   if (!copy) return NULL;
   if (suite) {
     note(&used, suite);
-    if (is_app() && is_time_to_look()) synchronize(suite);
+    // The clock is one for all suites, so all are looked at.
+    if (is_app() && is_time_to_look()) vitrine_defaults_refresh();
   }
   return copy(key, suite);
 }

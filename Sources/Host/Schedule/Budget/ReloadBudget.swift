@@ -46,22 +46,23 @@ package struct ReloadBudget: Sendable, Equatable {
 
   /// When fewer than `limit` are left of the last hour.
   package mutating func roomInHour(_ limit: Int, at date: Date) -> Date {
-    var used = usedInHour(at: date)
-    for back in (0..<Self.inHour).reversed() where used >= limit {
-      used -= Int(self[Self.place(last - Int32(back))])
-      if used < limit { return Self.start(of: last + Int32(Self.inHour - back)) }
-    }
-    return used < limit ? date : Self.start(of: last + Int32(Self.inHour))
+    room(limit, used: usedInHour(at: date), in: Self.inHour, at: date)
   }
 
   /// When fewer than `limit` are left of the last 24 hours.
   package mutating func roomInDay(_ limit: Int, at date: Date) -> Date {
-    var used = used(at: date)
-    for back in (0..<Self.quarters).reversed() where used >= limit {
-      used -= Int(self[Self.place(last - Int32(back))])
-      if used < limit { return Self.start(of: last + Int32(Self.quarters - back)) }
+    room(limit, used: used(at: date), in: Self.quarters, at: date)
+  }
+
+  /// When fewer than `limit` of the `used` ones are left in a window of so many quarters, the last of which is now.
+  private func room(_ limit: Int, used: Int, in window: Int, at date: Date) -> Date {
+    if used < limit { return date }
+    var left = used
+    for back in (0..<window).reversed() {
+      left -= Int(self[Self.place(last - Int32(back))])
+      if left < limit { return Self.start(of: last + Int32(window - back)) }
     }
-    return used < limit ? date : Self.start(of: last + Int32(Self.quarters))
+    return Self.start(of: last + Int32(window))
   }
 
   /// Lets go what is a day old. A clock that goes back changes nothing until it is where it was.

@@ -10,8 +10,8 @@ struct ReloadDesk {
   var conditions: DeviceConditions
   var now: Date
 
-  /// What becomes of a wish of a widget that is not being loaded.
-  func verdict(on cause: ReloadCause, _ instance: inout InstanceSchedule) -> Verdict {
+  /// What becomes of a wish of a widget that is not being loaded, and may have `allowance` reloads in 24 hours.
+  func verdict(on cause: ReloadCause, _ instance: inout InstanceSchedule, allowance: Int) -> Verdict {
     if let rule = cause.freeRule { return .grant(rule, isCharged: false) }
     let planned = instance.stored.nextReload
     if instance.stored.failures > 0 {
@@ -29,7 +29,6 @@ struct ReloadDesk {
     let budget = rules.budget
     if let wait = spacing(cause, instance) { return wait }
     guard budget.isOn else { return .grant(.debugging, isCharged: false) }
-    let allowance = allowance(of: instance)
     let pace = hourlyPace(allowance)
     if instance.stored.budget.used(at: now) >= allowance {
       return .wait(until: later(instance.stored.budget.roomInDay(allowance, at: now)), .dailyBudget)
