@@ -56,7 +56,7 @@ enum BroadcastFigures {
   }
 
   /// Resident memory of this process.
-  private static func residentBytes() -> Int {
+  static func residentBytes() -> Int {
     let words =
       (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
     return words.count > 1 ? (Int(words[1]) ?? 0) * 4096 : 0

@@ -14,7 +14,7 @@ enum ScheduleFigures {
   }
 
   static func day(widgets count: Int) -> (seconds: Double, loads: Int, decisions: Int, bytes: Double) {
-    let before = residentBytes()
+    let before = BroadcastFigures.residentBytes()
     var rules = ScheduleRules()
     // 48 reloads each have to be granted.
     (rules.budget.leastDaily, rules.budget.mostDaily, rules.budget.activeHours) = (70, 70, 24)
@@ -51,11 +51,6 @@ enum ScheduleFigures {
       while schedule.advanceOne(to: now, &effects) { answer(now) }
     }
     let seconds = (clock.now - begin) / .seconds(1)
-    return (seconds, loads, decisions, Double(residentBytes() - before) / Double(count))
-  }
-
-  private static func residentBytes() -> Int {
-    let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
-    return (text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 4096
+    return (seconds, loads, decisions, Double(BroadcastFigures.residentBytes() - before) / Double(count))
   }
 }

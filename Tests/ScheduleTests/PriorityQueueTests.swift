@@ -10,18 +10,23 @@ final class PriorityQueueTests: XCTestCase {
     for owner in 0..<200 where owner % 3 == 0 { queue.set(nil, for: owner) }
     for owner in 0..<200 where owner % 3 == 1 { queue.set(at(1000 - Double(owner)), for: owner) }
     var out: [Int] = []
-    while let owner = queue.popFirst() { out.append(owner) }
+    while let owner = queue.first?.owner {
+      out.append(owner)
+      queue.set(nil, for: owner)
+    }
     let expected = (0..<200).filter { $0 % 3 == 2 } + (0..<200).filter { $0 % 3 == 1 }.reversed()
     XCTAssertEqual(out, expected)
     XCTAssertEqual(queue.count, 0)
   }
 
-  func testAnOwnerThatCameOutHasNoPriority() {
+  func testAnOwnerThatWasTakenOutHasNoPriority() {
     var queue = PriorityQueue<Date, String>()
     queue.set(at(10), for: "a")
     XCTAssertEqual(queue.first?.priority, at(10))
     XCTAssertEqual(queue["a"], at(10))
-    XCTAssertEqual(queue.popFirst(), "a")
+    XCTAssertEqual(queue.first?.owner, "a")
+    queue.set(nil, for: "a")
     XCTAssertNil(queue["a"])
+    XCTAssertNil(queue.first)
   }
 }

@@ -110,7 +110,7 @@ extension ActivityBoard {
 
 extension ActivityRecord {
   /// Counts as an activity of its app.
-  var isRunning: Bool { phase == .pending || isLive }
+  package var isRunning: Bool { phase == .pending || isLive }
 
   /// Can be on the island, and can be updated by sight.
   package var isLive: Bool { phase == .active || phase == .stale }
@@ -127,7 +127,8 @@ extension ActivityRecord {
 }
 
 extension ActivityContentData {
-  func isStale(at date: Date) -> Bool { staleDate.map { $0 <= date } ?? false }
+  /// Whether its stale date has come.
+  package func isStale(at date: Date) -> Bool { staleDate.map { $0 <= date } ?? false }
 
   /// The same without numbers that have no order.
   var tamed: ActivityContentData {

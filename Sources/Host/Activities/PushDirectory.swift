@@ -14,6 +14,16 @@ package final class PushDirectory: Sendable {
       /// Reloads an extension's widgets.
       case widgets
       case control(id: String)
+
+      /// The word for it on the page, in traces and in the store, and what it stands for.
+      package var name: (kind: String, subject: String) {
+        switch self {
+        case .start(let attributesType): ("start", attributesType)
+        case .update(let activityID): ("update", activityID)
+        case .widgets: ("widgets", "")
+        case .control(let id): ("control", id)
+        }
+      }
     }
     package var kind: Kind
     package var extensionName: String

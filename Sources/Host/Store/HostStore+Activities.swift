@@ -38,9 +38,7 @@ extension HostStore {
         found.append(
           StoredActivity(
             record: record,
-            problem: (row["problem_code"] as String?).map {
-              ProblemRecord(code: $0, message: row["problem_message"] ?? "", cure: row["problem_cure"])
-            }))
+            problem: Self.problem(row)))
       }
       let drawn = Set(try String.fetchAll(db, sql: "SELECT activity FROM activity_pictures"))
       for (index, activity) in found.enumerated() where drawn.contains(activity.record.id) {

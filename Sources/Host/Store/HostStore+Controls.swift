@@ -54,9 +54,7 @@ extension HostStore {
             // Values that cannot be read any more are those of nobody: the control shows its defaults.
             values: (try? IntentValues.decoded(json: Data((row["values"] as String).utf8))) ?? [:]),
           state: (row["state"] as Data?).flatMap(Self.state),
-          problem: (row["problem_code"] as String?).map {
-            ProblemRecord(code: $0, message: row["problem_message"] ?? "", cure: row["problem_cure"])
-          })
+          problem: Self.problem(row))
       }
     }
   }

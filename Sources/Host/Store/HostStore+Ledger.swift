@@ -89,7 +89,7 @@ extension HostStore {
       family: row["family"],
       entry: LedgerEntry(
         date: Date(timeIntervalSinceReferenceDate: row["at"]), cause: cause, outcome: outcome, rule: rule,
-        until: (row["until"] as Double?).map { Date(timeIntervalSinceReferenceDate: $0) },
+        until: date(row["until"]),
         isCharged: row["charged"], used: row["used"], allowance: row["allowance"]))
   }
 }

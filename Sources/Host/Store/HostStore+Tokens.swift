@@ -44,20 +44,11 @@ extension HostStore {
         VALUES (?, ?, ?, ?, ?, ?)
         """)
     for (hex, entry) in change.written {
-      let (kind, subject) = words(entry.kind)
+      let (kind, subject) = entry.kind.name
       try write.execute(arguments: [
         hex, kind, subject, entry.extensionName, entry.bundle,
         entry.unregisteredAt?.timeIntervalSinceReferenceDate,
       ])
-    }
-  }
-
-  private static func words(_ kind: PushDirectory.Entry.Kind) -> (kind: String, subject: String) {
-    switch kind {
-    case .start(let type): ("start", type)
-    case .update(let id): ("update", id)
-    case .widgets: ("widgets", "")
-    case .control(let id): ("control", id)
     }
   }
 

@@ -80,7 +80,7 @@ extension HostStore {
         widget, schedule.loadedAt?.timeIntervalSinceReferenceDate,
         schedule.nextReload?.timeIntervalSinceReferenceDate, schedule.failures, schedule.reloads,
         problem?.code, problem?.message, problem?.cure,
-        try schedule.engagement.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) },
+        try schedule.engagement.map(json),
       ])
   }
 
@@ -98,20 +98,16 @@ extension HostStore {
   private static func schedule(
     _ row: Row, timeline: ArchivedTimeline?, charged: [Date]
   ) -> StoredSchedule {
-    func date(_ column: String) -> Date? {
-      (row[column] as Double?).map { Date(timeIntervalSinceReferenceDate: $0) }
-    }
     return StoredSchedule(
-      timeline: timeline.map { TimelineDates($0) }, loadedAt: date("loaded_at"),
-      nextReload: date("next_reload"), failures: row["failures"] ?? 0, reloads: row["reloads"] ?? 0,
+      timeline: timeline.map { TimelineDates($0) }, loadedAt: date(row["loaded_at"]),
+      nextReload: date(row["next_reload"]), failures: row["failures"] ?? 0, reloads: row["reloads"] ?? 0,
       budget: ReloadBudget(charged: charged),
       // What cannot be read any more begins anew.
-      engagement: (row["engagement"] as String?).flatMap {
-        try? JSONDecoder().decode(Engagement.self, from: Data($0.utf8))
-      })
+      engagement: value(row["engagement"]))
   }
 
-  private static func problem(_ row: Row) -> ProblemRecord? {
+  /// What went wrong last, of a row of any table.
+  static func problem(_ row: Row) -> ProblemRecord? {
     guard let code = row["problem_code"] as String? else { return nil }
     return ProblemRecord(code: code, message: row["problem_message"] ?? "", cure: row["problem_cure"])
   }

@@ -57,14 +57,7 @@ package enum ChannelRules {
 
   /// A bundle identifier in a path.
   package static func check(bundle: String) throws(PushRefusal) {
-    let isGood = bundle.utf8.allSatisfy { byte in
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"):
-        true
-      default: false
-      }
-    }
-    guard isGood, !bundle.isEmpty, bundle.utf8.count <= 155 else {
+    guard bundle.utf8.allSatisfy(TopicRules.isTopicByte), !bundle.isEmpty, bundle.utf8.count <= 155 else {
       throw PushRefusal(.badRequestParams, "\(bundle.prefix(80)) is no bundle identifier.")
     }
   }

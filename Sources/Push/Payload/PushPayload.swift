@@ -10,9 +10,6 @@ package enum PushPayload: Sendable, Equatable {
   /// A device would drop it; the verdict of the trace.
   case dropped(PushVerdict)
 
-  /// The most bytes that reading a payload may be asked for: a broadcast's 5,120.
-  static let maximumCount = 5120
-
   /// Decodes a payload for a type of push. Throws `BadRequestPayload` for what is no JSON object (D: what APNs says there is not
   /// published).
   package static func decode(_ body: [UInt8], type: PushType) throws(PushRefusal) -> PushPayload {

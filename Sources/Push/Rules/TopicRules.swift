@@ -50,7 +50,7 @@ package enum TopicRules {
   }
 
   /// Letters, digits, dot, hyphen and, as some old apps have it, underscore.
-  private static func isTopicByte(_ byte: UInt8) -> Bool {
+  static func isTopicByte(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"): true
     default: false

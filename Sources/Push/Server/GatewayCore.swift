@@ -117,18 +117,12 @@ final class GatewayCore {
 
   private func accept(_ push: DevicePush, _ request: PushRequest, _ arrival: Arrival) -> GatewayAnswer {
     let entry = push.entry
-    let match =
-      switch entry.kind {
-      case .start(let type): ("start", type)
-      case .update(let id): ("update", id)
-      case .widgets: ("widgets", "")
-      case .control(let id): ("control", id)
-      }
+    let (kind, name) = entry.kind.name
     return accept(
       push.payload, target: .token(push.token), priority: push.priority, expiration: push.expiration,
       collapseID: push.collapseID,
       match: PushTrace.Match(
-        kind: match.0, name: match.1, extensionName: entry.extensionName, bundle: entry.bundle),
+        kind: kind, name: name, extensionName: entry.extensionName, bundle: entry.bundle),
       request, arrival)
   }
 

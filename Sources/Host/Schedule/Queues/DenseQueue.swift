@@ -53,13 +53,6 @@ package struct DenseQueue<Priority: Comparable & Sendable>: Sendable {
     }
   }
 
-  /// Takes out the first owner.
-  package mutating func popFirst() -> Int? {
-    guard let first = heap.first else { return nil }
-    remove(at: 0)
-    return Int(first.owner)
-  }
-
   private mutating func remove(at place: Int) {
     let removed = heap[place]
     places[Int(removed.owner)] = -1

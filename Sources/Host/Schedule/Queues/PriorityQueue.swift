@@ -24,11 +24,4 @@ package struct PriorityQueue<Priority: Comparable & Sendable, Owner: Hashable & 
       queue.set(nil, for: number)
     }
   }
-
-  /// Takes out the first owner.
-  package mutating func popFirst() -> Owner? {
-    guard let number = queue.popFirst(), let owner = names[number] else { return nil }
-    _ = names.remove(owner)
-    return owner
-  }
 }

@@ -120,7 +120,7 @@ extension WidgetHost {
     var prepared: [PreparedPictures] = []
     if drawsFirst, !isHopeless(start, extensionName) {
       let look = ActivityDrawing.Look(
-        state: start.content.state, isStale: start.content.staleDate.map { $0 <= now } ?? false)
+        state: start.content.state, isStale: start.content.isStale(at: now))
       prepared = [
         try await prepare(
           id, extensionName, type: start.attributesType, attributes: start.attributes, look,
@@ -166,8 +166,8 @@ extension WidgetHost {
     guard let record = desk.record(id), record.phase != .ended,
       content.state.count <= configuration.activityLimits.updateBytes
     else { return [] }
-    let isStale = !isEnd && content.staleDate.map { $0 <= clock.now } ?? false
-    let look = ActivityDrawing.Look(state: content.state, isStale: isStale)
+    let look = ActivityDrawing.Look(
+      state: content.state, isStale: !isEnd && content.isStale(at: clock.now))
     guard desk[id].drawing?.look != look else { return [] }
     return [
       try await prepare(

@@ -11,9 +11,7 @@ extension WidgetHost {
   /// Does what the rules of activities say: first it is kept, then drawn, then told.
   func carryOut(_ effects: [ActivityEffect], prepared: [PreparedPictures] = []) {
     var plan = EffectPlan(effects)
-    for id in plan.changed where !plan.removed.contains(id) {
-      if let record = desk.record(id) { plan.records.append(record) }
-    }
+    plan.records = plan.changed.compactMap { desk.record($0) }
     keep(plan)
     for pictures in prepared { take(pictures) }
     for id in plan.draws where desk.drawsAhead(id) {

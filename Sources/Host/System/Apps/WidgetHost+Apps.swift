@@ -93,7 +93,8 @@ extension WidgetHost {
     }
   }
 
-  private func extensionNames(of bundle: String) -> [String] {
+  /// The extensions of an app.
+  func extensionNames(of bundle: String) -> [String] {
     extensions.keys.filter { bundleIdentifier(of: $0) == bundle }.sorted()
   }
 

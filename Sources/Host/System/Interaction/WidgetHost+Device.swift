@@ -36,7 +36,7 @@ extension WidgetHost {
 
   /// What of an extension is on the surfaces, in their order: `WidgetCenter.currentConfigurations()`.
   func placedWidgets(of name: String) -> [HostAnswer.Placed] {
-    snapshots().map(\.placed).filter { $0.extensionName == name }
+    widgets.values.map(\.placed).filter { $0.extensionName == name }.sorted(by: PlacedWidget.precedes)
       .map { HostAnswer.Placed(kind: $0.kind, family: $0.family, values: $0.values) }
   }
 }

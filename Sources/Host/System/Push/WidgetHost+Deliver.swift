@@ -6,13 +6,13 @@ extension WidgetHost: PushReceiver {
   /// Applies pushes that the gateway accepted, those of one token or channel in their order, and tells what became of each.
   package func deliver(_ pushes: [PushDelivery]) async -> [PushVerdict] {
     // Those of one target follow each other; targets do not wait for one another.
-    var lanes: [String: [Int]] = [:]
+    var lanes: [PushDelivery.Target: [Int]] = [:]
     var verdicts: [PushVerdict?] = Array(repeating: nil, count: pushes.count)
     let replaced = Dictionary(
       PushStorage.collapsed(pushes).lost.map { ($0.id, $0.verdict) }, uniquingKeysWith: { first, _ in first })
     for (index, push) in pushes.enumerated() {
       verdicts[index] = replaced[push.id]
-      if replaced[push.id] == nil { lanes[push.target.lane, default: []].append(index) }
+      if replaced[push.id] == nil { lanes[push.target, default: []].append(index) }
     }
     await withTaskGroup(of: [(Int, PushVerdict)].self) { group in
       for lane in lanes.values {
@@ -118,7 +118,7 @@ extension WidgetHost: PushReceiver {
   private func broadcast(
     _ push: ActivityPush, _ channel: String, _ bundle: String, _ delivery: PushDelivery
   ) async -> PushVerdict {
-    var names = Set(extensions.keys.filter { bundleIdentifier(of: $0) == bundle })
+    var names = Set(extensionNames(of: bundle))
     var refusal: PushVerdict?
     // Whether the state decodes is asked once for each type, not for each of a hundred thousand subscribers. An extension whose types share
     // a channel gets all or nothing.
@@ -149,7 +149,7 @@ extension WidgetHost: PushReceiver {
     log(name, "warning: a push was dropped: \(problem.message)")
     return PushVerdict(
       .dropped, rule: problem.code,
-      message: [problem.message, problem.cure].compactMap(\.self).joined(separator: " "))
+      message: problem.sentence)
   }
 
   // MARK: - Widgets and controls
@@ -177,15 +177,6 @@ extension WidgetHost: PushReceiver {
       .applied, rule: "control-reload",
       message: "The provider of \(control.placed.kind) is asked for its value.",
       changed: [id])
-  }
-}
-
-extension PushDelivery.Target {
-  fileprivate var lane: String {
-    switch self {
-    case .token(let hex): "t\(hex)"
-    case .channel(let channel, let bundle): "c\(bundle) \(channel)"
-    }
   }
 }
 

@@ -183,11 +183,5 @@ extension WidgetHost {
 
 extension ActivityRecord {
   /// An update token is good as long as its activity takes updates.
-  var hasToken: Bool {
-    guard pushType == .token else { return false }
-    switch phase {
-    case .pending, .active, .stale: return true
-    case .ended, .dismissed: return false
-    }
-  }
+  var hasToken: Bool { pushType == .token && isRunning }
 }

@@ -50,9 +50,7 @@ package struct GatewayGate: PushGate {
 
   package func makeChannel(bundle: String, storesLatest: Bool) async throws -> String {
     do {
-      let policies = ChannelBook.Policy.allCases
-      let policy = policies.first { $0.rawValue == (storesLatest ? 1 : 0) } ?? policies[0]
-      return try await gateway.createChannel(bundle: bundle, policy: policy).id
+      return try await gateway.createChannel(bundle: bundle, policy: storesLatest ? .mostRecent : .none).id
     } catch {
       throw Self.problem(error)
     }

@@ -18,7 +18,7 @@ struct TokenDocument: Encodable {
 
   init(_ token: PushTokenSnapshot) {
     hex = token.hex
-    (kind, self.for) = token.kind.words
+    (kind, self.for) = token.kind.name
     self.extension = token.extensionName
     bundle = token.bundle
     purpose = token.purpose
@@ -30,16 +30,6 @@ extension PushDirectory.Entry.Kind {
   /// The activity that it updates.
   var activity: String? {
     if case .update(let id) = self { id } else { nil }
-  }
-
-  /// The page's word for it, and what it stands for.
-  var words: (kind: String, subject: String) {
-    switch self {
-    case .start(let attributesType): ("start", attributesType)
-    case .update(let activityID): ("update", activityID)
-    case .widgets: ("widgets", "")
-    case .control(let id): ("control", id)
-    }
   }
 }
 

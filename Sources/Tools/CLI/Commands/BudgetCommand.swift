@@ -38,11 +38,10 @@ struct BudgetCommand: AsyncParsableCommand {
 
   func run() async throws {
     let client = PageClient(page: try RunningSession.session(path: path).page)
-    var query = [
+    let query = [
       "limit": String(at == nil ? limit : 2000), "kind": kind, "widget": widget,
       "since": at.map { String($0.timeIntervalSince1970 - 6 * 3600) },
     ].compactMapValues(\.self)
-    if at == nil { query["since"] = nil }
     var components = URLComponents()
     components.path = "/api/ledger"
     components.queryItems = query.sorted { $0.key < $1.key }.map {

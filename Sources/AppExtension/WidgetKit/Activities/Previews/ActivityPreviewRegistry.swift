@@ -30,7 +30,7 @@ public protocol _ActivityPreviewRegistry {
   ) {
     self.name = name
     form = viewKind.form
-    attributesType = String(describing: Attributes.self)
+    attributesType = Attributes.activityTypeName
     describe = { WidgetService.describe(widget(), into: &$0) }
     values = {
       let encoder = JSONEncoder()

@@ -1,6 +1,7 @@
 // The toolbar and the list of surfaces.
 
 import { h, mark } from "./dom.js";
+import { onLockScreen } from "./activities.js";
 import { icon } from "./icons.js";
 import { duration, plural } from "./format.js";
 import { withChanges } from "./address.js";
@@ -93,7 +94,7 @@ export class Toolbar {
     const on = (name) => state.widgets.filter((widget) => (widget.surface ?? "home") === name && (name === "lock" || widget.frame)).length;
     const controls = (state.controls ?? []).filter((control) => control.place === "controlCenter").length;
     const live = (state.activities ?? []).filter(({ phase }) => phase !== "dismissed").length;
-    const list = [["home", "Home", "home", on("home")], ["lock", "Lock", "lock", on("lock") + onCards(state)], ["island", "Island", "island", live], ["today", "Today", "today", on("today")],
+    const list = [["home", "Home", "home", on("home")], ["lock", "Lock", "lock", on("lock") + onLockScreen(state).length], ["island", "Island", "island", live], ["today", "Today", "today", on("today")],
       ["control", "Control", "controls", controls], ["all", "All", "all", state.widgets.length], ...this.#live(state)];
     const key = JSON.stringify([list, current, location.search]);
     if (this.surfaceKey === key) return;
@@ -120,7 +121,7 @@ export class Toolbar {
     const { activities = [], activityTypes = [], companions = [], gateway } = state;
     if (!activities.length && !activityTypes.length && !gateway) return [];
     const shown = (name) => companions.find((companion) => companion.name === name)?.activities.length ?? 0;
-    return [["standby", "StandBy", "standby", onCards(state), true], ["watch", "Watch", "watch", shown("watch")], ["carplay", "CarPlay", "carplay", shown("carPlay")], ["mac", "Mac", "mac", shown("mac")],
+    return [["standby", "StandBy", "standby", onLockScreen(state).length, true], ["watch", "Watch", "watch", shown("watch")], ["carplay", "CarPlay", "carplay", shown("carPlay")], ["mac", "Mac", "mac", shown("mac")],
       ["activities", "Activities", "activities", activities.length, true], ...(gateway ? [["push", "Push", "push", ""]] : [])];
   }
 
@@ -132,9 +133,4 @@ export class Toolbar {
     this.on.scheme(next.dataset.scheme);
     next.focus();
   }
-}
-
-/** How many Live Activities have a card. */
-function onCards({ activities = [] }) {
-  return activities.filter(({ phase }) => ["active", "stale", "ended"].includes(phase)).length;
 }
