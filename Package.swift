@@ -18,6 +18,9 @@ let swiftSyntax: String = {
   return line.drop { $0 != "/" }.dropLast(manifestLibrary.count) + "/host"
 }()
 
+/// For targets that read Swift source, and those that import them.
+let syntax: [SwiftSetting] = [.unsafeFlags(["-I", swiftSyntax])]
+
 /// Targets follow the flow of data; a stage can only import what stands before it in the list of its dependencies.
 /// `Archive` imports nothing of ours; nothing after it imports a module of `AppExtension`.
 let package = Package(
@@ -87,7 +90,7 @@ let package = Package(
       ], path: "Sources/AppExtension/Combine"),
     .macro(
       name: "VitrineMacros", path: "Sources/AppExtension/Macros",
-      swiftSettings: [.unsafeFlags(["-I", swiftSyntax])],
+      swiftSettings: syntax,
       linkerSettings: [
         .unsafeFlags(["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax]),
         .linkedLibrary("SwiftCompilerPluginMessageHandling"), .linkedLibrary("SwiftDiagnostics"),
@@ -123,20 +126,23 @@ let package = Package(
       path: "Sources/Render", exclude: ["CDeflate", "CImageCodecs"], swiftSettings: testable),
 
     // Host: decides when, keeps what was drawn.
-    .target(name: "Schedule", dependencies: ["Archive"], path: "Sources/Host/Schedule"),
-    .target(name: "Activities", dependencies: ["Archive", "Schedule"], path: "Sources/Host/Activities"),
+    .target(name: "Limits", path: "Sources/Host/Limits"),
+    .target(name: "Schedule", dependencies: ["Archive", "Limits"], path: "Sources/Host/Schedule"),
+    .target(
+      name: "Activities", dependencies: ["Archive", "Limits", "Schedule"], path: "Sources/Host/Activities"),
     .target(
       name: "Store",
       dependencies: ["Activities", "Archive", "Schedule", .product(name: "GRDB", package: "GRDB.swift")],
       path: "Sources/Host/Store"),
     .systemLibrary(name: "CLinux", path: "Sources/Host/Processes/CLinux"),
     .target(
-      name: "Processes", dependencies: ["Archive", "CLinux", "Schedule"], path: "Sources/Host/Processes",
+      name: "Processes", dependencies: ["Archive", "CLinux", "Limits", "Schedule"],
+      path: "Sources/Host/Processes",
       exclude: ["CLinux"]),
     .target(
       name: "Host",
       dependencies: [
-        "Activities", "Archive", "CLinux", "Schedule", "Store", "Processes",
+        "Activities", "Archive", "CLinux", "Limits", "Schedule", "Store", "Processes",
         .product(name: "Logging", package: "swift-log"),
       ], path: "Sources/Host/System"),
 
@@ -163,7 +169,8 @@ let package = Package(
     .target(
       name: "Web",
       dependencies: [
-        "Activities", "Archive", "CDeflate", "Host", "Push", "Schedule", "Render", "Typography", "Devices",
+        "Activities", "Archive", "CDeflate", "Host", "Limits", "Push", "Schedule", "Render", "Typography",
+        "Devices",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
@@ -172,22 +179,39 @@ let package = Package(
 
     // Tools: from a folder of source to a running extension, and the command line.
     .target(name: "Projects", dependencies: ["Archive"], path: "Sources/Tools/Projects"),
+    .target(
+      name: "Simulate",
+      dependencies: [
+        "Activities", "Archive", "Devices", "Host", "Limits", "Processes", "Projects", "Render", "Schedule",
+        "Store", .product(name: "Logging", package: "swift-log"),
+      ], path: "Sources/Tools/Simulate"),
+    .target(
+      name: "Check",
+      dependencies: [
+        "Archive", "Devices", "Limits", "Processes", "Projects", "Render", "Schedule", "Simulate",
+        "Typography",
+      ], path: "Sources/Tools/Check",
+      swiftSettings: testable + syntax,
+      linkerSettings: [
+        .unsafeFlags(["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax]),
+        .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
+      ]),
     .executableTarget(
       name: "vitrine",
       dependencies: [
-        "Activities", "Archive", "Projects", "Schedule", "Store", "Processes", "Host", "Push", "Render",
-        "Devices", "Web",
+        "Activities", "Archive", "Check", "Limits", "Projects", "Schedule", "Simulate", "Store", "Processes",
+        "Host", "Push", "Render", "Devices", "Web",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
-      ], path: "Sources/Tools/CLI"),
+      ], path: "Sources/Tools/CLI", swiftSettings: syntax),
 
     // Benchmarks.
     .executableTarget(
       name: "vitrine-bench",
       dependencies: [
-        "SwiftUI", "Activities", "Archive", "Typography", "Render", "Processes", "Schedule", "Store", "Host",
-        "Devices", "Push", "Web",
+        "SwiftUI", "Activities", "Archive", "Typography", "Render", "Processes", "Projects", "Schedule",
+        "Simulate", "Store", "Host", "Devices", "Push", "Web",
         .product(name: "Logging", package: "swift-log"),
       ],
       path: "Benchmarks/Bench"),
@@ -209,7 +233,7 @@ let package = Package(
       dependencies: [
         "ActivityKit", "AppIntents", "Archive", "ExtensionMain", "PushKit", "Render", "SwiftUI", "WidgetKit",
       ]),
-    .testTarget(name: "ScheduleTests", dependencies: ["Archive", "Schedule"]),
+    .testTarget(name: "ScheduleTests", dependencies: ["Archive", "Limits", "Schedule"]),
     .testTarget(name: "ActivitiesTests", dependencies: ["Activities", "Archive"]),
     .executableTarget(
       name: "FakePushHost", dependencies: ["Activities", "Push", "Schedule"], path: "Tests/FakePushHost"),
@@ -228,17 +252,37 @@ let package = Package(
       dependencies: [
         "Activities", "Archive", "Schedule", "Store", .product(name: "GRDB", package: "GRDB.swift"),
       ]),
-    .testTarget(name: "ProcessesTests", dependencies: ["Archive", "Schedule", "Processes", "FakeExtension"]),
+    .testTarget(
+      name: "ProcessesTests",
+      dependencies: ["Archive", "FakeExtension", "Limits", "Processes", "Projects", "Schedule"]),
     .testTarget(
       name: "HostTests",
       dependencies: [
-        "Activities", "Archive", "Schedule", "Store", "Processes", "Host", "FakeExtension",
+        "Activities", "Archive", "FakeExtension", "Host", "Limits", "Processes", "Projects", "Schedule",
+        "Store",
+        .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Logging", package: "swift-log"),
       ]),
     .testTarget(name: "DevicesTests", dependencies: ["Archive", "Devices"]),
     .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
     .testTarget(name: "FixtureTests", dependencies: ["Projects"]),
-    .testTarget(name: "CLITests", dependencies: ["vitrine", "Archive", "Devices", "Projects", "Render"]),
+    .testTarget(
+      name: "SimulateTests",
+      dependencies: [
+        "Archive", "FakeExtension", "Host", "Limits", "Processes", "Projects", "Render", "Schedule",
+        "Simulate",
+        "Store",
+      ]),
+    .testTarget(
+      name: "CheckTests",
+      dependencies: [
+        "Archive", "Check", "Limits", "Processes", "Projects", "Render", "Schedule", "Simulate",
+      ],
+      swiftSettings: syntax),
+    .testTarget(
+      name: "CLITests",
+      dependencies: ["vitrine", "Archive", "Check", "Devices", "Limits", "Projects", "Render", "Simulate"],
+      swiftSettings: syntax),
     .testTarget(name: "RenderTests", dependencies: ["Archive", "CPango", "Render", "Typography"]),
     .testTarget(
       name: "WebTests",
