@@ -4,6 +4,7 @@ import Foundation
 import Glibc
 import Host
 import Logging
+import Processes
 import Schedule
 import Store
 import XCTest
@@ -28,6 +29,8 @@ final class TestHome {
   /// How many Live Activities there may be, and the like.
   var activityLimits = ActivityLimits.standard
   var appLimits = AppLimits.standard
+  /// The clock that extensions see; the machine's unless a test sets another.
+  var extensionClock: ExtensionClock?
   /// The time that extensions are measured with; the machine's unless a test sets another.
   var processClock: any HostClock = WallClock()
 
@@ -47,6 +50,7 @@ final class TestHome {
     }
     configuration.rules = rules
     configuration.processClock = processClock
+    configuration.extensionClock = extensionClock
     configuration.activityLimits = activityLimits
     configuration.appLimits = appLimits
     configuration.timeZone = "GMT"

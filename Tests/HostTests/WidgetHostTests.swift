@@ -1,6 +1,7 @@
 import Archive
 import Foundation
 import Host
+import Processes
 import XCTest
 
 final class WidgetHostTests: XCTestCase {
@@ -41,6 +42,23 @@ final class WidgetHostTests: XCTestCase {
     XCTAssertEqual(shown, "fake://one/2/0")
     let reloads = await host.snapshot(id: id)?.reloads
     XCTAssertEqual(reloads, 2)
+    await host.stop()
+  }
+
+  func testProvidersSeeTheHostsClock() async throws {
+    let home = try TestHome()
+    home.kinds["Fake"] = "clock"
+    home.extensionClock = try ExtensionClock()
+    let host = try home.host()
+    await host.start()
+    try await home.install("Fake", on: host)
+    for _ in 0..<3 {
+      let dates = await host.snapshots()[0].timeline?.entries.map(\.date)
+      XCTAssertEqual(dates, [home.clock.now])
+      home.clock.advance(by: 7 * 3600)
+      try await host.reload(id: "w1")
+      await host.settle()
+    }
     await host.stop()
   }
 

@@ -27,6 +27,7 @@ actor ExtensionSession {
   private let clock: any HostClock
   private let limits: ProcessLimits
   private let environment: [String: String]
+  private let tellTime: @Sendable () -> Void
   private let notify: @Sendable (SessionNotice) async -> Void
   private var executable: URL
   private var process: ExtensionProcess?
@@ -39,14 +40,16 @@ actor ExtensionSession {
   private var immediates = 0
   private var immediatesUnderWay = 0
 
+  /// - Parameter tellTime: Sets the clock that the extension sees; called before everything that is asked of it.
   init(
     executable: URL, environment: [String: String], clock: any HostClock, limits: ProcessLimits,
-    notify: @escaping @Sendable (SessionNotice) async -> Void
+    tellTime: @escaping @Sendable () -> Void = {}, notify: @escaping @Sendable (SessionNotice) async -> Void
   ) {
     self.executable = executable
     self.environment = environment
     self.clock = clock
     self.limits = limits
+    self.tellTime = tellTime
     self.notify = notify
   }
 
@@ -65,14 +68,14 @@ actor ExtensionSession {
     let (before, beside) = (immediates, immediatesUnderWay)
     let start = clock.now
     do {
-      return try await running().ask(body)
+      return try await send(body)
     } catch let failure as ProcessFailure
       where beside > 0
       || immediates > before
         && failure.mayBeOfAnother(after: clock.now.timeIntervalSince(start), limits)
     {
       // An intent beside it took the process along; the timeline is not to blame.
-      return try await running().ask(body)
+      return try await send(body)
     }
   }
 
@@ -105,11 +108,19 @@ actor ExtensionSession {
   /// Bytes of private dirty memory of the running process.
   func privateDirtyBytes() -> Int? { process?.privateDirtyBytes() }
 
+  private func send(_ body: Request.Body) async throws -> ProcessAnswer {
+    // What runs when a program starts sees the time, too; starting it takes a moment.
+    tellTime()
+    let process = try await running()
+    tellTime()
+    return try await process.ask(body)
+  }
+
   private func askAtOnce(_ body: Request.Body) async throws -> ProcessAnswer {
     immediates += 1
     immediatesUnderWay += 1
     defer { immediatesUnderWay -= 1 }
-    return try await running().ask(body)
+    return try await send(body)
   }
 
   /// The process; of several who ask for one while none runs, all get the same.

@@ -15,6 +15,8 @@ package struct HostConfiguration: Sendable {
   package var appLimits = AppLimits.standard
   /// Measures the time that extensions take. The wall clock also where the host's own time is virtual: extensions run in real time.
   package var processClock: any HostClock = WallClock()
+  /// The clock that extensions see; it is set to the host's before every request. Without one they live in the machine's time.
+  package var extensionClock: ExtensionClock?
   /// Variables for the processes of an extension, beside the minimal environment.
   package var environment: @Sendable (InstalledExtension) -> [String: String] = { _ in [:] }
   /// Identifiers of the locale and time zone that scenes are drawn for.

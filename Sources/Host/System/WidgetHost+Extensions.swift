@@ -157,9 +157,12 @@ extension WidgetHost {
     } catch {
       log(name, "warning: \(Problem(error).sentence)")
     }
+    let extensionClock = configuration.extensionClock
+    if let extensionClock { environment.merge(extensionClock.environment) { $1 } }
     let session = ExtensionSession(
       executable: installed.executable, environment: environment,
-      clock: configuration.processClock, limits: configuration.limits
+      clock: configuration.processClock, limits: configuration.limits,
+      tellTime: { [clock] in extensionClock?.follow(clock) }
     ) { [weak self] notice in
       await self?.receive(notice, from: name)
     }

@@ -20,6 +20,8 @@ package final class MovableClock: HostClock {
 
   package var now: Date { base.now.addingTimeInterval(state.withLock { $0.ahead }) }
 
+  package var rate: Double { base.rate }
+
   /// Shows `date` from now on and runs on from there; a date that has passed changes nothing. Returns what it shows.
   @discardableResult
   package func move(to date: Date) -> Date {

@@ -32,6 +32,8 @@ package final class VirtualClock: HostClock {
 
   package var now: Date { state.withLock { $0.now } }
 
+  package var rate: Double { 0 }
+
   /// The date of the sleeper that wakes next.
   package var nextWake: Date? { state.withLock { $0.sleepers.first?.date } }
 
