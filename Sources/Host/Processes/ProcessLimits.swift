@@ -1,16 +1,17 @@
 import Archive
 import Foundation
+import Limits
 
-/// How long and how much an extension process may take.
+/// How long and how much an extension process may take. The numbers are those of the table, `LimitTable`.
 package struct ProcessLimits: Sendable, Equatable {
   /// Seconds from the start of the process to its connection.
-  package var handshake: TimeInterval = 10
-  /// Seconds after which a missing answer is reported. Source: seeds, provider running time below 5 s.
-  package var slowAnswer: TimeInterval = 5
-  /// Seconds after which a missing answer ends the process. Ours; see ARCHITECTURE.md, decision 10.
-  package var answer: TimeInterval = 28
+  package var handshake: TimeInterval
+  /// Seconds after which a missing answer is reported.
+  package var slowAnswer: TimeInterval
+  /// Seconds after which a missing answer ends the process.
+  package var answer: TimeInterval
   /// Seconds a process has to leave after its connection closed or after it was asked to.
-  package var farewell: TimeInterval = 1
+  package var farewell: TimeInterval
   /// Bytes of one printed line; the rest of a longer one is dropped.
   package var lineBytes = 4096
   /// Lines kept for the report of a crash.
@@ -23,6 +24,19 @@ package struct ProcessLimits: Sendable, Equatable {
   /// The limits the host uses unless told otherwise.
   package static let standard = ProcessLimits()
 
-  /// The standard limits, to be changed one by one.
-  package init() {}
+  /// The limits of a table, to be changed one by one.
+  package init(_ limits: Limits = .standard) {
+    handshake = limits[.launchTime]
+    slowAnswer = limits[.providerSlow]
+    answer = limits[.providerTime]
+    farewell = limits[.farewellTime]
+    archive.entries = limits.count(.timelineEntries)
+    archive.messageBytes = limits.count(.archiveBytes)
+    archive.imageBytes = limits.count(.pictureBytes)
+    archive.nodes = limits.count(.sceneNodes)
+    archive.depth = limits.count(.sceneDepth)
+    archive.pathElements = limits.count(.scenePathElements)
+    archive.glyphs = limits.count(.sceneGlyphs)
+    archive.stringBytes = limits.count(.textBytes)
+  }
 }

@@ -1,5 +1,6 @@
 import Archive
 import Foundation
+import Limits
 
 /// How much an app may send and leave unread. Ours.
 package struct AppLimits: Sendable {
@@ -15,12 +16,12 @@ package struct AppLimits: Sendable {
   package var startTypes = 256
   package var typeBytes = 512
   /// Seconds within which an app has to say what came of an intent: as long as an extension may take.
-  package var performSeconds = 30.0
+  package var performSeconds: TimeInterval
   /// Seconds within which a connection has to say who it is.
   package var helloSeconds = 10.0
 
   package static let standard = AppLimits()
-  package init() {}
+  package init(_ limits: Limits = .standard) { performSeconds = limits[.providerTime] }
 
   /// Bounds of the frames that come in.
   var frames: ArchiveLimits {

@@ -28,13 +28,15 @@ struct ConfigureCommand: AsyncParsableCommand {
   @Flag(help: "Start from the defaults instead of what was saved; with --save and no --set, forget it.")
   var reset = false
 
+  @OptionGroup(title: "Limits") var limitOptions: LimitOptions
   @OptionGroup var report: ReportOptions
 
   func run() async throws {
+    let limits = try limitOptions.read(beside: [target.path])
     let progress = Progress(isQuiet: report.json)
     let built = try await BuiltExtension.make(at: target.path, report, progress)
     let saved = SavedValues(project: built.folder.root)
-    let facts = try await RunningExtension.use(built, report) { running in
+    let facts = try await RunningExtension.use(built, report, limits: limits) { running in
       let choice = try ConfigurationChoice.choose(from: await running.describe(), selection)
       let configuration = ConfigurationValues(
         running: running, subject: choice.subject, intent: choice.intent,

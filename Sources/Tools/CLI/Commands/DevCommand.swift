@@ -30,6 +30,8 @@ struct DevCommand: AsyncParsableCommand {
     help: "`off`: no refresh budget, as with Xcode attached. `on`: as on a person's device.")
   var debugBudget = DebugBudget.on
 
+  @OptionGroup(title: "Limits") var limits: LimitOptions
+
   @Flag(inversion: .prefixedNo, help: "Open the page in a browser, where there is one.")
   var open = true
 
@@ -51,7 +53,7 @@ struct DevCommand: AsyncParsableCommand {
   func run() async throws {
     let session = try DevSession.prepare(
       paths: paths, device: device, clock: movableClock ? MovableClock() : WallClock(), budget: debugBudget,
-      isVerbose: verbose)
+      limits: limits.read(beside: paths), isVerbose: verbose)
     let gateway = try await session.gateway(on: pushPort)
     let page = session.page(on: port, opensBrowser: open, gateway: gateway)
     do {

@@ -8,12 +8,14 @@ struct ListCommand: AsyncParsableCommand {
     discussion: "Example: vitrine list MyWidgets --json")
 
   @OptionGroup var target: ExtensionOptions
+  @OptionGroup(title: "Limits") var limitOptions: LimitOptions
   @OptionGroup var report: ReportOptions
 
   func run() async throws {
+    let limits = try limitOptions.read(beside: [target.path])
     let progress = Progress(isQuiet: report.json)
     let built = try await BuiltExtension.make(at: target.path, report, progress)
-    let bundle = try await RunningExtension.use(built, report) { try await $0.describe() }
+    let bundle = try await RunningExtension.use(built, report, limits: limits) { try await $0.describe() }
     if report.json {
       try JSONDocument.print(BundleFacts(bundle, name: built.folder.name))
     } else {

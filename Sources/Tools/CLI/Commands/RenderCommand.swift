@@ -44,6 +44,7 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(help: "FILE.png, FILE.svg or a folder. On kitty and iTerm2 pictures are shown without it.")
   var out: String?
 
+  @OptionGroup(title: "Limits") var limitOptions: LimitOptions
   @OptionGroup var report: ReportOptions
 
   func validate() throws {
@@ -62,10 +63,11 @@ struct RenderCommand: AsyncParsableCommand {
 
   func run() async throws {
     let destination = try out.map { try PictureDestination(path: $0) }
+    let limits = try limitOptions.read(beside: [target.path])
     let progress = Progress(isQuiet: report.json)
     let built = try await BuiltExtension.make(at: target.path, report, progress)
     let (plans, controls, activities) = try await RunningExtension.use(
-      built, report, at: picture.at, locale: picture.locale
+      built, report, limits: limits, at: picture.at, locale: picture.locale
     ) { running -> ([PlannedPicture], [PlannedControl], [PlannedActivity]) in
       let bundle = try await running.describe()
       if let drawing = try controlDrawing(built, bundle) {

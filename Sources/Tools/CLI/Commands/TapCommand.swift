@@ -29,14 +29,16 @@ struct TapCommand: AsyncParsableCommand {
   @Option(help: "FILE.png or FILE.svg of the widget afterwards.")
   var out: String?
 
+  @OptionGroup(title: "Limits") var limitOptions: LimitOptions
   @OptionGroup var report: ReportOptions
 
   func run() async throws {
     let destination = try out.map { try PictureDestination(path: $0) }
+    let limits = try limitOptions.read(beside: [target.path])
     let progress = Progress(isQuiet: report.json)
     let built = try await BuiltExtension.make(at: target.path, report, progress)
     let facts = try await RunningExtension.use(
-      built, report, at: picture.at, locale: picture.locale
+      built, report, limits: limits, at: picture.at, locale: picture.locale
     ) { running in
       let bundle = try await running.describe()
       if let control = bundle.controls.first(where: { $0.kind == selection.kind }) {

@@ -1,6 +1,7 @@
 import Devices
 import Foundation
 import Host
+import Limits
 import Logging
 import Projects
 import Push
@@ -21,7 +22,8 @@ struct DevSession: Sendable {
 
   /// Finds the extensions and opens what the host kept. Nothing runs yet.
   static func prepare(
-    paths: [String], device: Device, clock: any HostClock, budget: DebugBudget, isVerbose: Bool
+    paths: [String], device: Device, clock: any HostClock, budget: DebugBudget, limits: Limits,
+    isVerbose: Bool
   ) throws -> DevSession {
     var known: Set<URL> = []
     let found = try paths.map { (path: $0, folder: try ExtensionFolder.find(at: $0)) }
@@ -35,8 +37,8 @@ struct DevSession: Sendable {
     let console = DevConsole()
     if let recovery = store.recovery { console.notice(recovery) }
     // What the host logs is shown by `DevEvents`, in our own form.
-    var configuration = HostConfiguration()
-    configuration.rules = budget.rules
+    var configuration = HostConfiguration(limits)
+    configuration.rules = budget.rules(limits)
     let containers = ExtensionContainers.environment(for: folders.map(\.root))
     configuration.environment = { _ in containers }
     let host = try WidgetHost(

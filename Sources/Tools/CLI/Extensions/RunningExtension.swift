@@ -1,5 +1,6 @@
 import Archive
 import Foundation
+import Limits
 import Processes
 import Schedule
 
@@ -13,7 +14,8 @@ struct RunningExtension: Sendable {
   ///   - date: the instant that the extension's own clock stands at; it runs with the machine's where none is given.
   ///   - locale: what `Locale.current` is in the extension.
   static func use<Result: Sendable>(
-    _ built: BuiltExtension, _ report: ReportOptions, at date: Date? = nil, locale: String? = nil,
+    _ built: BuiltExtension, _ report: ReportOptions, limits: Limits, at date: Date? = nil,
+    locale: String? = nil,
     _ body: (RunningExtension) async throws -> Result
   ) async throws -> Result {
     var environment = ExtensionContainers.environment(for: [built.folder.root])
@@ -23,7 +25,8 @@ struct RunningExtension: Sendable {
       environment["LC_ALL"] = locale + ".UTF-8"
     }
     let launch = ExtensionLaunch(executable: built.executable, environment: environment)
-    let running = RunningExtension(process: try await .launch(launch, clock: WallClock()))
+    let running = RunningExtension(
+      process: try await .launch(launch, clock: WallClock(), limits: ProcessLimits(limits)))
     let printing = running.printOutput(report)
     do {
       let result = try await body(running)
