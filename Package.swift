@@ -247,10 +247,13 @@ let package = Package(
         .product(name: "NIOHPACK", package: "swift-nio-http2"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ]),
+    .executableTarget(
+      name: "StoreWorker", dependencies: ["Archive", "Schedule", "Store"], path: "Tests/StoreWorker"),
     .testTarget(
       name: "StoreTests",
       dependencies: [
-        "Activities", "Archive", "Schedule", "Store", .product(name: "GRDB", package: "GRDB.swift"),
+        "Activities", "Archive", "Schedule", "Store", "StoreWorker",
+        .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .testTarget(
       name: "ProcessesTests",

@@ -93,20 +93,6 @@ final class HostStoreTests: XCTestCase {
     XCTAssertEqual(try store.widgets().last?.record, first)
   }
 
-  func testADatabaseOfTheFirstVersionKeepsItsWidgets() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appendingPathComponent(HostStore.fileName)
-    try DatabaseQueue(path: file.path).write { try $0.execute(sql: FirstVersion.sql) }
-    let store = try HostStore(folder: folder)
-    XCTAssertNil(store.recovery)
-    let old = try XCTUnwrap(store.widgets().first)
-    XCTAssertEqual(old.record, widget("w1"))
-    XCTAssertEqual(old.problem?.code, "extension-crashed")
-    XCTAssertEqual(old.schedule.reloads, 4)
-    try store.save(widget("w2"))
-    XCTAssertEqual(try store.widgets().count, 2)
-  }
-
   func testADamagedDatabaseIsMovedAsideAndSaidSo() throws {
     do {
       let store = try HostStore(folder: folder)

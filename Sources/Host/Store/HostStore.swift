@@ -29,9 +29,7 @@ package final class HostStore: Sendable {
           "The database \(file.path) was damaged (\(error.message ?? "no details")). It was moved to \(aside.path) and a new one was made; widgets must be placed again."
       }
     } catch {
-      throw StoreError(
-        "The database \(file.path) cannot be opened: \(error). Check that the folder can be written to, and that no other Vitrine uses it."
-      )
+      throw StoreError(opening: file, error)
     }
   }
 
@@ -65,10 +63,4 @@ package final class HostStore: Sendable {
     }
     return aside
   }
-}
-
-/// A failure of the store, in words.
-package struct StoreError: Error, Sendable, Equatable, CustomStringConvertible {
-  package let description: String
-  package init(_ description: String) { self.description = description }
 }

@@ -135,9 +135,9 @@ extension Problem {
 
   /// Something that could not be kept.
   static func storeFailed(_ error: any Error) -> Problem {
-    Problem(
-      code: "store-failed", message: "The picture is shown but could not be kept: \(error)",
-      cure: "Check that the disk is not full and the data folder can be written to.")
+    let reason = StoreError(error)
+    return Problem(
+      code: "store-failed", message: "It could not be kept over a restart. \(reason)", cure: reason.cure)
   }
 
   init(_ record: ProblemRecord) {

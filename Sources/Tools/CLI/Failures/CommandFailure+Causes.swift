@@ -14,7 +14,7 @@ extension CommandFailure {
     case let failure as ProcessFailure: self.init(failure.description, cure: Self.cure(for: failure))
     case let failure as ExtensionFailure: self.init(failure.message, cure: Self.cure(for: failure.code))
     case let error as ArchiveError: self.init(error.description, cure: Self.rebuild)
-    case let error as StoreError: self.init(error.description)
+    case let error as StoreError: self.init(error.description, cure: error.cure)
     default: return nil
     }
   }
