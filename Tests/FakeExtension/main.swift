@@ -90,6 +90,9 @@ final class FakeService: ExtensionService {
       Thread.detachNewThread { reply(good) }
     case "dispatch":
       DispatchQueue.main.async { reply(good) }
+    case "loops":
+      ExtensionServer.send(Reply(id: 0, body: .reload(kind: "loops")))
+      reply(good)
     case "reload":
       reply(good)
       ExtensionServer.send(Reply(id: 0, body: .reload(kind: "reload")))
@@ -151,10 +154,11 @@ enum FakeTimeline {
   static func make(_ request: EntriesRequest, count: Int) -> ArchivedTimeline {
     // `clock` tells what the program itself takes for the time.
     let now = request.kind == "clock" ? Date() : request.environments[0].now
-    let steps = request.kind == "steps" ? 3 : 1
+    let steps =
+      request.kind == "steps" ? 3 : request.kind.hasPrefix("many") ? Int(request.kind.dropFirst(4)) ?? 1 : 1
     let entries = (0..<steps).map { step in
       ArchivedEntry(
-        date: now.addingTimeInterval(Double(step) * 600),
+        date: now.addingTimeInterval(Double(step) * (steps > 3 ? 1 : 600)),
         scenes: request.kind == "looks" || request.kind == "fixed"
           ? looks(request)
           : [
@@ -168,7 +172,17 @@ enum FakeTimeline {
                 widgetURL: url(request, "\(count)/\(step)")))
           ])
     }
-    return ArchivedTimeline(entries: entries, policy: request.kind == "steps" ? .atEnd : .never)
+    return ArchivedTimeline(entries: entries, policy: policy(request.kind, now))
+  }
+
+  private static func policy(_ kind: String, _ now: Date) -> ReloadPolicy {
+    switch kind {
+    case "steps", "once": .atEnd
+    case "past": .after(now - 3600)
+    case "quarter": .after(now + 900)
+    case "five": .after(now + 300)
+    default: .never
+    }
   }
 
   /// What was asked for, where it is not the widget's own timeline without configuration.

@@ -24,6 +24,9 @@ package actor ExtensionProcess {
   /// Calls of `WidgetCenter` so far, of all processes, so that numbers of one that is gone are never met again.
   private static let reloads = Atomic<UInt64>(0)
 
+  /// The last one of them that was this process's.
+  private var lastReload: UInt64 = 0
+
   private var nextRequest: UInt64 = 1
   private var pending: [UInt64: PendingAnswer] = [:]
   private var handshake: CheckedContinuation<Void, any Error>?
@@ -252,6 +255,7 @@ package actor ExtensionProcess {
     switch reply.body {
     case .reload(let kind):
       let number = Self.reloads.wrappingAdd(1, ordering: .acquiringAndReleasing).newValue
+      lastReload = number
       eventContinuation.yield(.reload(kind: kind, number: number))
     case .reloadControls(let kind):
       eventContinuation.yield(.reloadControls(kind: kind))
@@ -273,7 +277,8 @@ package actor ExtensionProcess {
   private func answer(_ reply: Reply) {
     if let answer = pending.removeValue(forKey: reply.id) {
       answer.watch.cancel()
-      answer.continuation.resume(returning: ProcessAnswer(body: reply.body, reloads: Self.lastReload))
+      answer.continuation.resume(
+        returning: ProcessAnswer(body: reply.body, reloads: Self.lastReload, ownReload: lastReload))
     } else if (1..<nextRequest).contains(reply.id) {
       eventContinuation.yield(.answeredTwice(request: reply.id))
     } else {

@@ -6,9 +6,12 @@ package struct ProcessAnswer: Sendable, Equatable {
   package var body: Reply.Body
   /// Number of the last `ProcessEvent.reload` that came before it, of whichever process.
   package var reloads: UInt64
-  package init(body: Reply.Body, reloads: UInt64) {
+  /// Number of the last one of the process itself; 0 for none.
+  package var ownReload: UInt64
+  package init(body: Reply.Body, reloads: UInt64, ownReload: UInt64 = 0) {
     self.body = body
     self.reloads = reloads
+    self.ownReload = ownReload
   }
 }
 

@@ -39,6 +39,10 @@ actor ExtensionSession {
   /// Immediate requests that were ever sent: tells whether one ran beside a request in turn.
   private var immediates = 0
   private var immediatesUnderWay = 0
+  /// The number of the last call of `WidgetCenter` that the host has heard of.
+  private var heardReload: UInt64 = 0
+  /// Those who wait for it to grow.
+  private var hearers: [CheckedContinuation<Void, Never>] = []
 
   /// - Parameter tellTime: Sets the clock that the extension sees; called before everything that is asked of it.
   init(
@@ -113,7 +117,29 @@ actor ExtensionSession {
     tellTime()
     let process = try await running()
     tellTime()
-    return try await process.ask(body)
+    let answer = try await process.ask(body)
+    // What it asked `WidgetCenter` for before it answered counts before its answer.
+    while heardReload < answer.ownReload, self.process === process {
+      await withCheckedContinuation { hearers.append($0) }
+    }
+    return answer
+  }
+
+  /// The host has heard of an event.
+  private func heard(_ event: ProcessEvent) {
+    if case .reload(_, let number) = event { heardReload = max(heardReload, number) }
+    resumeHearers()
+  }
+
+  private func resumeHearers() {
+    for hearer in hearers { hearer.resume() }
+    hearers = []
+  }
+
+  /// No more will be heard of a process.
+  private func silent(_ ended: ExtensionProcess) {
+    if process === ended { process = nil }
+    resumeHearers()
   }
 
   private func askAtOnce(_ body: Request.Body) async throws -> ProcessAnswer {
@@ -146,7 +172,13 @@ actor ExtensionSession {
       throw ProcessFailure.stopped
     }
     process = launched
-    Task { [notify] in for await event in launched.events { await notify(.event(event)) } }
+    Task { [notify] in
+      for await event in launched.events {
+        await notify(.event(event))
+        heard(event)
+      }
+      silent(launched)
+    }
     Task { [notify] in for await line in launched.output { await notify(.line(line)) } }
     return launched
   }

@@ -18,6 +18,11 @@ package struct HostConfiguration: Sendable {
   package var processClock: any HostClock = WallClock()
   /// The clock that extensions see; it is set to the host's before every request. Without one they live in the machine's time.
   package var extensionClock: ExtensionClock?
+  /// Somebody else moves the clock and calls `catchUp()`: no alarm rings, and an extension is asked for one timeline after the other in a fixed
+  /// order, so that a day always passes the same.
+  package var isDriven = false
+  /// Hears of what the host does.
+  package var observer: (any HostObserver)?
   /// Variables for the processes of an extension, beside the minimal environment.
   package var environment: @Sendable (InstalledExtension) -> [String: String] = { _ in [:] }
   /// Identifiers of the locale and time zone that scenes are drawn for.

@@ -4,7 +4,7 @@ import Store
 
 extension Problem {
   /// The problem that an error of a request is.
-  init(_ error: any Error) {
+  package init(_ error: any Error) {
     switch error {
     case let problem as Problem: self = problem
     case let failure as ProcessFailure: self.init(failure)

@@ -37,6 +37,9 @@ extension WidgetHost {
       return (id, entry)
     }
     guard !notes.isEmpty else { return }
+    if let observer = configuration.observer {
+      for note in notes { observer.decided(note.entry, widget: note.widget) }
+    }
     do {
       try store.append(notes)
     } catch {

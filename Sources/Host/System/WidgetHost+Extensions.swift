@@ -152,6 +152,7 @@ extension WidgetHost {
     guard let record = extensions[name] else { throw Problem.unknownExtension(name) }
     let installed = InstalledExtension(record)
     var environment = configuration.environment(installed)
+    environment["TZ"] = configuration.timeZone
     do {
       environment.merge(try appEnvironment(extensionName: name)) { own, _ in own }
     } catch {

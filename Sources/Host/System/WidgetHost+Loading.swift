@@ -10,10 +10,13 @@ extension WidgetHost {
     runningLoads += 1
     widgets[id]?.taps.loadBegan()
     logger.debug("Widget \(id) (\(placed.kind), \(placed.family.rawValue)) is loaded: \(cause.rawValue)")
-    Task { [weak self] in
+    let before = configuration.isDriven ? lastLoads[placed.extensionName] : nil
+    let task = Task { [weak self] in
+      await before?.value
       await self?.load(placed, life, cause.isOfPerson ? .next : .inTurn)
       await self?.endLoad(id)
     }
+    if configuration.isDriven { lastLoads[placed.extensionName] = task }
   }
 
   private func endLoad(_ id: String) {
@@ -56,6 +59,7 @@ extension WidgetHost {
     loadEnded(id, life)
     // Meanwhile it may be gone, or of another size and being loaded for that.
     guard widgets[id]?.placed.family == placed.family else { return }
+    configuration.observer?.loaded(timeline, widget: id)
     widgets[id]?.take(timeline, madeAt: clock.now)
     widgets[id]?.problem = nil
     // First the picture, then the schedule that may already ask for the next one.
@@ -74,6 +78,7 @@ extension WidgetHost {
   private func failed(_ problem: Problem, _ placed: PlacedWidget, _ life: UUID) {
     loadEnded(placed.id, life)
     guard widgets[placed.id]?.placed.family == placed.family else { return }
+    configuration.observer?.failed(problem, widget: placed.id)
     // We stopped the process ourselves, for a new build or at the end: nothing to tell the user.
     if problem.code != "extension-stopped" {
       widgets[placed.id]?.problem = problem

@@ -14,7 +14,7 @@ package actor WidgetHost {
   let store: HostStore
   let clock: any HostClock
   let device: HostDevice
-  let configuration: HostConfiguration
+  var configuration: HostConfiguration
   let logger: Logger
   nonisolated let hub = EventHub()
   /// The push tokens there are; the gateway reads it.
@@ -49,6 +49,8 @@ package actor WidgetHost {
   var apps: AppServer?
   /// Keeps the state of the board a moment later.
   var boardKeeper: Task<Void, Never>?
+  /// By extension, the load that was begun last; only where the host is driven.
+  var lastLoads: [String: Task<Void, Never>] = [:]
   private var alarm: (date: Date, task: Task<Void, Never>)?
 
   /// A host with all that `store` knows. Nothing runs before `start()`.
@@ -148,6 +150,7 @@ package actor WidgetHost {
       case .load(let id, let cause): beginLoad(id, cause)
       case .show(let id, let entry):
         showEntry(entry, id)
+        configuration.observer?.shows(entry: entry, widget: id)
         touch(id)
       case .keep(let id): keep(id)
       }
@@ -170,6 +173,7 @@ package actor WidgetHost {
   }
 
   func setAlarm() {
+    if configuration.isDriven { return }
     guard isStarted, let date = nextDeadline else {
       alarm?.task.cancel()
       alarm = nil

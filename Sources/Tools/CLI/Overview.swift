@@ -11,6 +11,7 @@ enum Overview {
     ),
     ("activity", "start, update and end Live Activities", "vitrine activity start --state @state.json"),
     ("push", "send pushes, and see what became of them", "vitrine push send --payload @push.json"),
+    ("simulate", "play days of use, and see its budget", "vitrine simulate MyWidgets --days 7"),
     ("app", "run the app beside its widgets", "vitrine app MyWidgets"),
   ]
 

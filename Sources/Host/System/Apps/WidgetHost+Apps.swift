@@ -70,7 +70,7 @@ extension WidgetHost {
       for name in extensionNames(of: peer.bundle) {
         // It ran when it asked, although it may be gone by now, or the news that it runs still be on its way.
         if peer.role == .app { setAppActive(true, extensionName: name) }
-        for id in widgetIDs(of: name, kind: kind) { report(.requested(.widgetCenter), id: id) }
+        reloadTimelines(of: name, kind: kind)
       }
       appChanged(peer.bundle)
       return .done
@@ -91,6 +91,11 @@ extension WidgetHost {
       }
       return .token(startToken(extensionName(for: type, of: peer), type))
     }
+  }
+
+  /// As `WidgetCenter` in the app does: wishes for timelines of one kind, or of all.
+  package func reloadTimelines(of name: String, kind: String? = nil) {
+    for id in widgetIDs(of: name, kind: kind) { report(.requested(.widgetCenter), id: id) }
   }
 
   /// The extensions of an app.

@@ -2,6 +2,7 @@ import Archive
 import Host
 import Processes
 import Projects
+import Simulate
 import Store
 
 extension CommandFailure {
@@ -14,6 +15,7 @@ extension CommandFailure {
     case let failure as ProcessFailure: self.init(failure.description, cure: Self.cure(for: failure))
     case let failure as ExtensionFailure: self.init(failure.message, cure: Self.cure(for: failure.code))
     case let error as ArchiveError: self.init(error.description, cure: Self.rebuild)
+    case let problem as SimulationProblem: self.init(problem.message, cure: problem.cure, isUsage: true)
     case let error as StoreError: self.init(error.description, cure: error.cure)
     default: return nil
     }

@@ -1,0 +1,176 @@
+import Archive
+import Devices
+import Foundation
+import Host
+import Logging
+import Processes
+import Schedule
+import Store
+
+/// The temporary folder of one simulation, and the host that lives in it.
+struct SimulationHome {
+  let folder: URL
+  let clock: VirtualClock
+  private let simulation: Simulation
+  private let plan: SimulationPlan
+  private let extensionClock: ExtensionClock
+
+  /// Days of looks before the first simulated one, after which a widget is known to the system. Ours: more than the learning phase, and
+  /// seven times as long as a look is remembered.
+  private static let daysBefore = 14
+
+  init(_ simulation: Simulation, _ plan: SimulationPlan) throws {
+    self.simulation = simulation
+    self.plan = plan
+    clock = VirtualClock(plan.begin)
+    folder = simulation.temporary.appendingPathComponent("vitrine-simulate-\(UUID().uuidString)")
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      extensionClock = try ExtensionClock()
+      if let containers = simulation.containers {
+        for name in ["home", "groups"] {
+          let source = containers.appendingPathComponent(name)
+          guard FileManager.default.fileExists(atPath: source.path) else { continue }
+          try FileManager.default.copyItem(at: source, to: folder.appendingPathComponent(name))
+        }
+      }
+    } catch {
+      try? FileManager.default.removeItem(at: folder)
+      throw SimulationProblem(
+        "The simulation's folder \(folder.path) cannot be made: \(error).",
+        cure: "Check that there is room on the disk and that the folder can be written to.")
+    }
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: folder) }
+
+  /// Variables of the extensions' processes.
+  private var environment: [String: String] {
+    [
+      "CFFIXED_USER_HOME": folder.appendingPathComponent("home").path,
+      "XDG_CONFIG_HOME": folder.appendingPathComponent("home/Library/Preferences").path,
+      "VITRINE_GROUPS": folder.appendingPathComponent("groups").path,
+      "LANG": simulation.locale + ".UTF-8", "LC_ALL": simulation.locale + ".UTF-8",
+      // A set that is walked through gives the same picture each time.
+      "SWIFT_DETERMINISTIC_HASHING": "1",
+    ].merging(simulation.environment) { $1 }
+  }
+
+  // MARK: - Extensions
+
+  /// Asks an extension which widgets it has. Throws `Problem`.
+  func describe(_ one: Simulation.Extension) async throws -> BundleDescription {
+    extensionClock.follow(clock)
+    let environment = environment.merging(extensionClock.environment) { $1 }
+      .merging(["TZ": simulation.zone.identifier]) { $1 }
+    do {
+      let process = try await ExtensionProcess.launch(
+        ExtensionLaunch(executable: one.executable, environment: environment), clock: WallClock(),
+        limits: simulation.processLimits)
+      let answer = try await process.send(.describe)
+      await process.stop()
+      switch answer {
+      case .bundle(let bundle): return bundle
+      case .failure(let failure): throw failure
+      default: throw ProcessFailure.stopped
+      }
+    } catch {
+      throw Problem(error)
+    }
+  }
+
+  // MARK: - Host
+
+  /// A host that knows the extensions and has the widgets on its surfaces; it has not begun.
+  func host(
+    _ bundles: [(name: String, bundle: BundleDescription)], _ places: SimulatedPlaces,
+    observer: any HostObserver
+  ) async throws -> (host: WidgetHost, placed: [PlacedWidget]) {
+    let store = try HostStore(folder: folder.appendingPathComponent("store"))
+    for (one, described) in zip(simulation.extensions, bundles) {
+      try store.save(
+        ExtensionRecord(
+          name: one.name, executable: one.executable.path, bundle: described.bundle,
+          bundleIdentifier: one.bundleIdentifier ?? InstalledExtension.defaultBundleIdentifier(one.name)))
+    }
+    let before = try host(over: store, observer: nil)
+    let placed = try await places.place(on: before, copies: simulation.copies)
+    await before.stop()
+    if !simulation.isNew {
+      let (since, looks) = looksBefore()
+      for widget in placed {
+        let engagement = Engagement(of: widget, since: since, looks)
+        try store.save(StoredSchedule(engagement: engagement), problem: nil, widget: widget.id)
+      }
+    }
+    return (try host(over: store, observer: observer), placed)
+  }
+
+  private func host(over store: HostStore, observer: (any HostObserver)?) throws -> WidgetHost {
+    var configuration = HostConfiguration(simulation.table)
+    configuration.rules = simulation.rules
+    configuration.limits = simulation.processLimits
+    configuration.locale = simulation.locale
+    configuration.timeZone = simulation.zone.identifier
+    configuration.extensionClock = extensionClock
+    configuration.isDriven = true
+    configuration.observer = observer
+    configuration.environment = { [environment] _ in environment }
+    return try WidgetHost(
+      store: store, clock: clock, device: HostDevice(simulated: simulation.device),
+      configuration: configuration,
+      logger: Logger(label: "vitrine.simulate") { _ in SwiftLogNoOpLogHandler() })
+  }
+
+  /// The looks of the days before: what the system knows of somebody when the simulation begins.
+  private func looksBefore() -> (since: Date, looks: [SimulatedEvent]) {
+    let calendar = Calendar.simulated(simulation.zone)
+    let today = calendar.startOfDay(for: plan.begin)
+    let first = calendar.date(byAdding: .day, value: -Self.daysBefore, to: today) ?? plan.begin
+    // Journeys are for the days that are played.
+    var profile = simulation.profile
+    profile.journeys = []
+    let past = SimulationPlan(
+      profile: profile, begin: first, count: Self.daysBefore + 1, zone: simulation.zone,
+      seed: ~simulation.seed)
+    return (first, past.events.filter { $0.date < plan.begin })
+  }
+}
+
+extension Engagement {
+  /// That of a widget that was placed and looked at before.
+  init(of widget: PlacedWidget, since first: Date, _ looks: [SimulatedEvent]) {
+    self.init(placedAt: first)
+    for event in looks {
+      if case .look(let sight) = event.kind { see(widget.isSeen(sight), at: event.date) }
+    }
+    self = restored()
+  }
+}
+
+extension PlacedWidget {
+  /// Whether it is in sight of somebody who looks there.
+  func isSeen(_ sight: SimulatedEvent.Sight) -> Bool {
+    switch sight {
+    case .nothing: false
+    case .lockScreen: surface == .lock
+    case .page(let number): surface == .home && page == number
+    }
+  }
+}
+
+extension HostDevice {
+  /// What the host needs to know of a device for its widgets.
+  init(simulated device: Device) {
+    var spans: [WidgetFamily: CellSpan] = [:]
+    for family in device.sizes.keys {
+      if let span = HomeGrid.span(of: family) ?? LockScreen.span(of: family) {
+        spans[family] = CellSpan(columns: span.columns, rows: span.rows)
+      }
+    }
+    self.init(
+      name: device.name, sizes: device.sizes, scale: device.scale, cornerRadius: device.widgetCornerRadius,
+      contentMargins: device.homeMargins, accessoryMargins: device.accessoryMargins,
+      grid: WidgetGrid(columns: device.home.columns, rows: device.home.rows, spans: spans))
+  }
+}
