@@ -51,7 +51,13 @@ final class FakeService: ExtensionService {
     _ entries: EntriesRequest, _ id: UInt64, _ reply: @escaping @Sendable (Reply) -> Void
   ) async {
     let good = Reply(id: id, body: .timeline(FakeTimeline.make(entries, count: answers)))
-    switch entries.kind {
+    let kind =
+      entries.kind.hasPrefix("then-") && answers > 1 ? String(entries.kind.dropFirst(5)) : entries.kind
+    if FakeHostility.has(kind) {
+      if let word = FakeHostility.act(kind) { reply(FakeTimeline.saying(word, entries, id)) }
+      return
+    }
+    switch kind {
     case "taps":
       // Others are served meanwhile: a provider that waits for the network.
       Task { reply(Reply(id: id, body: .timeline(await FakeIntents.shared.timeline(entries, answers)))) }
@@ -61,6 +67,9 @@ final class FakeService: ExtensionService {
     case "leave": _exit(0)
     case "hang": while true { sleep(1000) }
     case "silent": return
+    case "late":
+      usleep(1_500_000)
+      reply(good)
     case "garbage": RawSocket.write([0, 0, 0, 4, 0xFF, 0xFF, 0xFF, 0xFF])
     case "oversized": RawSocket.write([0x7F, 0xFF, 0xFF, 0xFF, 1, 2, 3])
     case "half":
@@ -151,6 +160,15 @@ enum FakeBundle {
 
 /// Entries now and every ten minutes; the URL of each scene tells version and number of the answer.
 enum FakeTimeline {
+  /// One entry whose scene's URL is a word.
+  static func saying(_ word: String, _ request: EntriesRequest, _ id: UInt64) -> Reply {
+    let environment = request.environments[0]
+    let scene = Scene(size: environment.size, content: [], accessibility: [], widgetURL: word)
+    let entry = ArchivedEntry(
+      date: environment.now, scenes: [SceneVariant(environment: 0, scene: scene)])
+    return Reply(id: id, body: .timeline(ArchivedTimeline(entries: [entry], policy: .never)))
+  }
+
   static func make(_ request: EntriesRequest, count: Int) -> ArchivedTimeline {
     // `clock` tells what the program itself takes for the time.
     let now = request.kind == "clock" ? Date() : request.environments[0].now

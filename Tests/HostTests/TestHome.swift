@@ -31,6 +31,11 @@ final class TestHome {
   var appLimits = AppLimits.standard
   /// The clock that extensions see; the machine's unless a test sets another.
   var extensionClock: ExtensionClock?
+  /// How much extensions may take, and what they can reach.
+  var limits = ProcessLimits.standard
+  var sandbox: Sandbox?
+  /// Variables beside those of the fake.
+  var environment: @Sendable (InstalledExtension) -> [String: String] = { _ in [:] }
   /// The time that extensions are measured with; the machine's unless a test sets another.
   var processClock: any HostClock = WallClock()
 
@@ -42,13 +47,15 @@ final class TestHome {
   func host(_ device: HostDevice = device) throws -> WidgetHost {
     var configuration = HostConfiguration()
     let kinds = kinds
-    configuration.environment = { [folder, controls, activities] in
+    configuration.environment = { [folder, controls, activities, environment] in
       [
         "FAKE_KINDS": kinds[$0.name] ?? "good", "FAKE_GATES": folder.path, "FAKE_CONTROLS": controls,
         "FAKE_ACTIVITIES": activities,
-      ]
+      ].merging(environment($0)) { $1 }
     }
     configuration.rules = rules
+    configuration.limits = limits
+    configuration.sandbox = sandbox
     configuration.processClock = processClock
     configuration.extensionClock = extensionClock
     configuration.activityLimits = activityLimits
@@ -61,7 +68,10 @@ final class TestHome {
 
   /// The fake extension as a program with this name; the name is its version.
   func program(_ version: String) throws -> URL {
-    let link = folder.appendingPathComponent(version)
+    // In a folder of their own: an extension can read the folder of its program.
+    let programs = folder.appendingPathComponent("programs")
+    try FileManager.default.createDirectory(at: programs, withIntermediateDirectories: true)
+    let link = programs.appendingPathComponent(version)
     if !FileManager.default.fileExists(atPath: link.path) {
       let fake = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         .deletingLastPathComponent().appendingPathComponent("FakeExtension")

@@ -65,5 +65,6 @@ package enum LimitName: String, CaseIterable, Sendable, Codable {
   case childProcesses = "child-processes"
   case openFiles = "open-files"
   case fileBytes = "file-bytes"
+  case unaskedMessages = "unasked-messages"
   case containerBytes = "container-bytes"
 }

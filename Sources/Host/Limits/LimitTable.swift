@@ -148,6 +148,10 @@ package enum LimitTable {
       .fileBytes, .processes, 64 * megabyte, .bytes, "One file that an extension writes.", .ours,
       "a disk must not be filled", kilobyte...0x1p46),
     row(
+      .unaskedMessages, .processes, 500, .count,
+      "Messages in a second that nobody asked for; beyond it the process is ended.", .ours,
+      "a widget asks for a reload now and then", 10...1_000_000),
+    row(
       .containerBytes, .processes, 256 * megabyte, .bytes,
       "All files of an extension: its own, and those of its App Groups.", .ours, "a disk must not be filled",
       kilobyte...0x1p46),

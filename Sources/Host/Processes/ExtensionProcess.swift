@@ -1,5 +1,7 @@
 import Archive
 import Foundation
+import Glibc
+import Limits
 import Schedule
 import Synchronization
 
@@ -18,7 +20,9 @@ package actor ExtensionProcess {
   private let outputContinuation: AsyncStream<OutputLine>.Continuation
   private let clock: any HostClock
   private let limits: ProcessLimits
+  private let executable: String
   private let child: ChildProcess
+  private let isSandboxed: Bool
   private let channel: ProcessChannel
 
   /// Calls of `WidgetCenter` so far, of all processes, so that numbers of one that is gone are never met again.
@@ -37,6 +41,12 @@ package actor ExtensionProcess {
   /// Set once the process is gone.
   private var ending: ProcessFailure?
   private var endWaiters: [CheckedContinuation<Void, Never>] = []
+  /// Suspends it after a while.
+  private var rest: Task<Void, Never>?
+  /// It was asked for a Live Activity, and may use what those may.
+  private var worksForActivities = false
+  /// Messages that nobody asked for, in the second that began then.
+  private var unasked = (since: ContinuousClock.now, count: 0)
   /// Limits the time it has to connect or to leave.
   private var deadline: Task<Void, Never>?
 
@@ -64,14 +74,16 @@ package actor ExtensionProcess {
     let socket = try SocketFolder(in: launch.socketParent)
     let spawned: SpawnedChild
     do {
-      spawned = try Spawn.start(launch, socket: socket.path)
+      spawned = try Spawn.start(launch, socket: socket.path, limits: limits)
     } catch {
       socket.remove()
       throw error
     }
     self.clock = clock
+    executable = launch.executable.path
     self.limits = limits
     pid = spawned.pid
+    isSandboxed = launch.isSandboxed
     child = ChildProcess(pid: spawned.pid)
     do {
       channel = try ProcessChannel(child: child, limits: limits)
@@ -86,7 +98,10 @@ package actor ExtensionProcess {
       bufferingPolicy: .bufferingNewest(limits.bufferedEvents))
     (output, outputContinuation) = AsyncStream.makeStream(
       bufferingPolicy: .bufferingNewest(limits.bufferedEvents))
-    channel.start(socket: socket, output: spawned.standardOutput, error: spawned.standardError)
+    channel.start(
+      socket: socket, output: spawned.standardOutput, error: spawned.standardError,
+      watch: ResourceWatch(
+        pid: spawned.pid, isSandboxed: launch.isSandboxed, folders: launch.ownFolders, limits: limits))
   }
 
   // MARK: - Use
@@ -109,6 +124,8 @@ package actor ExtensionProcess {
     let id = nextRequest
     nextRequest += 1
     let frame = try FrameWriter.frame(Request(id: id, body: body), limits: limits.archive)
+    if case .activity = body { worksForActivities = true }
+    wake()
     return try await withCheckedThrowingContinuation { continuation in
       pending[id] = PendingAnswer(
         continuation: continuation, watch: watch(id, timeout: timeout ?? limits.answer))
@@ -130,6 +147,8 @@ package actor ExtensionProcess {
     guard ending == nil else { return }
     if verdict == nil {
       verdict = .stopped
+      rest?.cancel()
+      if isSuspended { child.resume() }
       let frame = try? FrameWriter.frame(Request(id: 0, body: .shutdown))
       if let frame, channel.send(frame) {
         setDeadline(limits.farewell) { $0.child.kill() }
@@ -147,7 +166,50 @@ package actor ExtensionProcess {
   }
 
   /// Bytes of memory that the process alone uses; `nil` when it is gone.
-  package nonisolated func privateDirtyBytes() -> Int? { ProcessMemory.privateDirtyBytes(pid: pid) }
+  package nonisolated func privateDirtyBytes() -> Int? {
+    ownProcess.flatMap { ProcessMemory.privateDirtyBytes(pid: $0) }
+  }
+
+  /// The most of it that was seen while it worked.
+  package nonisolated var peakBytes: Int { channel.peakBytes }
+
+  /// The extension's own process, inside its sandbox.
+  private nonisolated var ownProcess: Int32? {
+    isSandboxed ? ProcessTree.descendants(of: pid, most: 2).dropFirst().first : pid
+  }
+
+  // MARK: - Rest
+
+  /// Whether it is suspended: it has had nothing to do for a while.
+  package private(set) var isSuspended = false
+
+  /// Lets it run, and looks at what it uses.
+  private func wake() {
+    rest?.cancel()
+    rest = nil
+    if isSuspended {
+      isSuspended = false
+      child.resume()
+    }
+    channel.works(true, forActivity: worksForActivities)
+  }
+
+  /// Suspends it when it has had nothing to do for a while, as iOS does.
+  private func rested() {
+    guard pending.isEmpty, ending == nil, verdict == nil else { return }
+    channel.works(false, forActivity: worksForActivities)
+    let date = clock.now.addingTimeInterval(limits.idle)
+    rest = Task { [clock] in
+      guard (try? await clock.sleep(until: date)) != nil, !Task.isCancelled else { return }
+      suspend()
+    }
+  }
+
+  private func suspend() {
+    guard pending.isEmpty, ending == nil, verdict == nil, !isSuspended else { return }
+    isSuspended = true
+    child.suspend()
+  }
 
   // MARK: - Deadlines
 
@@ -235,12 +297,27 @@ package actor ExtensionProcess {
       condemn(.damaged(error))
     case .line(let line):
       receive(line)
+    case .breached(let breach):
+      condemn(.breached(breach))
     case .disconnected:
       guard verdict == nil else { return }
       setDeadline(limits.farewell) { $0.condemn(.disconnected(reason: "closed its connection")) }
     case .ended(let status):
-      end(verdict ?? .crashed(status, lastLines: lastLines))
+      end(verdict ?? failure(of: isSandboxed ? status.ofSandboxed : status))
     }
+  }
+
+  /// What it means that the process ended so, without being asked to.
+  private func failure(of status: ExitStatus) -> ProcessFailure {
+    let most = Double(limits.fileBytes)
+    if status == .signalled(SIGXFSZ) {
+      return .breached(LimitBreach(.fileBytes, value: most, measured: most))
+    }
+    if isSandboxed, !isConnected, let words = lastLines.last(where: { $0.hasPrefix("bwrap: ") }) {
+      return .launchFailed(
+        executable: executable, reason: "its sandbox cannot be made: \(words.dropFirst(7))")
+    }
+    return .crashed(status, lastLines: lastLines)
   }
 
   private func receive(_ line: OutputLine) {
@@ -252,6 +329,7 @@ package actor ExtensionProcess {
   }
 
   private func receive(_ reply: Reply) {
+    if isUnasked(reply), countsTooMany() { return }
     switch reply.body {
     case .reload(let kind):
       let number = Self.reloads.wrappingAdd(1, ordering: .acquiringAndReleasing).newValue
@@ -274,11 +352,31 @@ package actor ExtensionProcess {
     }
   }
 
+  private func isUnasked(_ reply: Reply) -> Bool {
+    if case .question = reply.body { return false }
+    return pending[reply.id] == nil
+  }
+
+  /// Counts a message that nobody asked for; `true` where there were too many in a second.
+  private func countsTooMany() -> Bool {
+    guard verdict == nil else { return true }
+    let now = ContinuousClock.now
+    if unasked.since.duration(to: now) > .seconds(1) { unasked = (now, 0) }
+    unasked.count += 1
+    guard unasked.count > limits.unaskedMessages else { return false }
+    condemn(
+      .breached(
+        LimitBreach(
+          .unaskedMessages, value: Double(limits.unaskedMessages), measured: Double(unasked.count))))
+    return true
+  }
+
   private func answer(_ reply: Reply) {
     if let answer = pending.removeValue(forKey: reply.id) {
       answer.watch.cancel()
       answer.continuation.resume(
         returning: ProcessAnswer(body: reply.body, reloads: Self.lastReload, ownReload: lastReload))
+      rested()
     } else if (1..<nextRequest).contains(reply.id) {
       eventContinuation.yield(.answeredTwice(request: reply.id))
     } else {
@@ -289,6 +387,7 @@ package actor ExtensionProcess {
   private func end(_ failure: ProcessFailure) {
     ending = failure
     deadline?.cancel()
+    rest?.cancel()
     fail(with: failure)
     eventContinuation.yield(.ended(failure))
     eventContinuation.finish()

@@ -1,5 +1,6 @@
 import Archive
 import Foundation
+import Limits
 
 /// Why an extension process could not start, or why it is gone.
 package enum ProcessFailure: Error, Sendable, Equatable, CustomStringConvertible {
@@ -9,6 +10,8 @@ package enum ProcessFailure: Error, Sendable, Equatable, CustomStringConvertible
   case handshakeTimedOut(seconds: TimeInterval, lastLines: [String])
   /// It ended without being asked to.
   case crashed(ExitStatus, lastLines: [String])
+  /// It went beyond a limit.
+  case breached(LimitBreach)
   /// A request stayed without an answer.
   case hung(seconds: TimeInterval)
   /// It sent bytes that are no message.
@@ -26,8 +29,9 @@ package enum ProcessFailure: Error, Sendable, Equatable, CustomStringConvertible
     case .handshakeTimedOut(let seconds, let lines):
       "The extension started but did not connect within \(seconds.formatted()) seconds.\(Self.said(lines))"
     case .crashed(let status, let lines): "The extension \(status).\(Self.said(lines))"
+    case .breached(let breach): "The extension \(breach), so it was stopped."
     case .hung(let seconds):
-      "The extension gave no answer within \(seconds.formatted()) seconds and was stopped."
+      "The extension gave no answer within \(seconds.formatted()) seconds, the limit `\(LimitName.providerTime.rawValue)`, and was stopped."
     case .damaged(let error): "The extension sent a damaged message and was stopped. \(error)"
     case .disconnected(let reason): "The extension \(reason) and was stopped."
     case .stopped: "The extension was stopped by the host."
@@ -52,6 +56,12 @@ package enum ExitStatus: Sendable, Equatable, CustomStringConvertible {
   init(waitStatus: Int32) {
     let signal = waitStatus & 0x7F
     self = signal == 0 ? .exited(code: (waitStatus >> 8) & 0xFF) : .signalled(signal)
+  }
+
+  /// What a sandbox's status says of the program in it: its signals come as numbers above 128, as from a shell.
+  var ofSandboxed: ExitStatus {
+    if case .exited(let code) = self, (129...192).contains(code) { return .signalled(code - 128) }
+    return self
   }
 
   /// `crashed with SIGSEGV`, `ended with status 3`.

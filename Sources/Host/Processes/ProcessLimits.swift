@@ -12,6 +12,23 @@ package struct ProcessLimits: Sendable, Equatable {
   package var answer: TimeInterval
   /// Seconds a process has to leave after its connection closed or after it was asked to.
   package var farewell: TimeInterval
+  /// Bytes of private dirty memory while it works for widgets and controls, or for a Live Activity.
+  package var widgetMemory: Int
+  package var activityMemory: Int
+  /// Seconds between two looks at what it uses, while it works.
+  package var lookInterval: TimeInterval
+  /// Seconds without a request after which it is suspended.
+  package var idle: TimeInterval
+  /// Processes and threads, open files, bytes of one file, bytes of all its files.
+  package var childProcesses: Int
+  package var openFiles: Int
+  package var fileBytes: Int
+  package var containerBytes: Int
+  /// Messages in a second that nobody asked for.
+  package var unaskedMessages: Int
+  /// Processes of all extensions at once, and bytes of their memory.
+  package var processes: Int
+  package var processesMemory: Int
   /// Bytes of one printed line; the rest of a longer one is dropped.
   package var lineBytes = 4096
   /// Lines kept for the report of a crash.
@@ -30,6 +47,17 @@ package struct ProcessLimits: Sendable, Equatable {
     slowAnswer = limits[.providerSlow]
     answer = limits[.providerTime]
     farewell = limits[.farewellTime]
+    widgetMemory = limits.count(.widgetMemory)
+    activityMemory = limits.count(.activityMemory)
+    lookInterval = limits[.memoryInterval]
+    idle = limits[.processIdle]
+    childProcesses = limits.count(.childProcesses)
+    openFiles = limits.count(.openFiles)
+    fileBytes = limits.count(.fileBytes)
+    containerBytes = limits.count(.containerBytes)
+    unaskedMessages = limits.count(.unaskedMessages)
+    processes = limits.count(.processes)
+    processesMemory = limits.count(.processesMemory)
     archive.entries = limits.count(.timelineEntries)
     archive.messageBytes = limits.count(.archiveBytes)
     archive.imageBytes = limits.count(.pictureBytes)

@@ -2,10 +2,13 @@ import Archive
 import Foundation
 import Processes
 import Schedule
+import Synchronization
 
 /// What a session tells the host between answers.
 enum SessionNotice: Sendable {
   case event(ProcessEvent)
+  /// Its process has just started.
+  case started
   case line(OutputLine)
 }
 
@@ -27,11 +30,16 @@ actor ExtensionSession {
   private let clock: any HostClock
   private let limits: ProcessLimits
   private let environment: [String: String]
+  private let sandbox: Sandbox?
   private let tellTime: @Sendable () -> Void
   private let notify: @Sendable (SessionNotice) async -> Void
   private var executable: URL
   private var process: ExtensionProcess?
   private var hasEnded = false
+  /// Requests under way, and the last use of all: what tells which process is needed least.
+  private static let uses = Atomic<UInt64>(0)
+  private var underWay = 0
+  private var lastUse: UInt64 = 0
   private var launch: Task<ExtensionProcess, any Error>?
   /// Grows with each replacement; what was started before it is not used any more.
   private var generation = 0
@@ -46,11 +54,13 @@ actor ExtensionSession {
 
   /// - Parameter tellTime: Sets the clock that the extension sees; called before everything that is asked of it.
   init(
-    executable: URL, environment: [String: String], clock: any HostClock, limits: ProcessLimits,
+    executable: URL, environment: [String: String], sandbox: Sandbox? = nil, clock: any HostClock,
+    limits: ProcessLimits,
     tellTime: @escaping @Sendable () -> Void = {}, notify: @escaping @Sendable (SessionNotice) async -> Void
   ) {
     self.executable = executable
     self.environment = environment
+    self.sandbox = sandbox
     self.clock = clock
     self.limits = limits
     self.tellTime = tellTime
@@ -109,11 +119,28 @@ actor ExtensionSession {
     await stop()
   }
 
+  /// What its process costs and whether it is needed; `nil` while none runs.
+  func load() async -> ProcessLoad? {
+    guard let process, await process.isRunning else { return nil }
+    return ProcessLoad(
+      isBusy: underWay > 0, lastUse: lastUse, bytes: process.privateDirtyBytes() ?? 0)
+  }
+
+  /// Ends the process unless something is asked of it.
+  func stopIfIdle() async -> Bool {
+    guard underWay == 0, launch == nil, process != nil else { return false }
+    await stop()
+    return true
+  }
+
   /// Bytes of private dirty memory of the running process.
   func privateDirtyBytes() -> Int? { process?.privateDirtyBytes() }
 
   private func send(_ body: Request.Body) async throws -> ProcessAnswer {
     // What runs when a program starts sees the time, too; starting it takes a moment.
+    underWay += 1
+    defer { underWay -= 1 }
+    lastUse = Self.uses.wrappingAdd(1, ordering: .relaxed).newValue
     tellTime()
     let process = try await running()
     tellTime()
@@ -166,12 +193,14 @@ actor ExtensionSession {
   private func start() async throws -> ExtensionProcess {
     let started = generation
     let launched = try await ExtensionProcess.launch(
-      ExtensionLaunch(executable: executable, environment: environment), clock: clock, limits: limits)
+      ExtensionLaunch(executable: executable, environment: environment, sandbox: sandbox), clock: clock,
+      limits: limits)
     guard started == generation else {
       await launched.stop()
       throw ProcessFailure.stopped
     }
     process = launched
+    Task { [notify] in await notify(.started) }
     Task { [notify] in
       for await event in launched.events {
         await notify(.event(event))
@@ -220,7 +249,7 @@ extension ProcessFailure {
   fileprivate func mayBeOfAnother(after seconds: TimeInterval, _ limits: ProcessLimits) -> Bool {
     switch self {
     case .hung(let limit): seconds < limit
-    case .crashed, .damaged, .disconnected: true
+    case .breached, .crashed, .damaged, .disconnected: true
     case .launchFailed, .handshakeTimedOut, .stopped: false
     }
   }

@@ -14,6 +14,8 @@ package struct HostConfiguration: Sendable {
   package var activityLimits: ActivityLimits
   /// How much apps may send over the socket.
   package var appLimits: AppLimits
+  /// What extensions can reach; `nil` for everything that the user can.
+  package var sandbox: Sandbox?
   /// Measures the time that extensions take. The wall clock also where the host's own time is virtual: extensions run in real time.
   package var processClock: any HostClock = WallClock()
   /// The clock that extensions see; it is set to the host's before every request. Without one they live in the machine's time.

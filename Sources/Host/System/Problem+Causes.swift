@@ -31,6 +31,7 @@ extension Problem {
           "extension-crashed",
           "The log has all the extension printed. It is started again for the next reload."
         )
+      case .breached(let breach): ("over-" + breach.limit.rawValue, breach.cure)
       case .hung:
         (
           "extension-hung",

@@ -161,7 +161,7 @@ extension WidgetHost {
     let extensionClock = configuration.extensionClock
     if let extensionClock { environment.merge(extensionClock.environment) { $1 } }
     let session = ExtensionSession(
-      executable: installed.executable, environment: environment,
+      executable: installed.executable, environment: environment, sandbox: configuration.sandbox,
       clock: configuration.processClock, limits: configuration.limits,
       tellTime: { [clock] in extensionClock?.follow(clock) }
     ) { [weak self] notice in
@@ -174,6 +174,7 @@ extension WidgetHost {
   private func receive(_ notice: SessionNotice, from name: String) {
     switch notice {
     case .line(let line): log(name, line.text)
+    case .started: relievePressure(sparing: name)
     case .event(.reload(let kind, let number)): reloadAsked(name, kind: kind, number: number)
     case .event(.question(let number, let question)): answer(question, number: number, of: name)
     case .event(.recommendationsChanged):
@@ -183,7 +184,7 @@ extension WidgetHost {
     case .event(.notice(let diagnostic, _)):
       log(name, "\(diagnostic.severity.rawValue): \(diagnostic.message)")
     case .event(.slow(_, let seconds)):
-      log(name, "warning: no answer after \(seconds.formatted()) seconds; a widget should need less than 5.")
+      log(name, "warning: no answer after \(seconds.formatted()) seconds, the limit `provider-slow`.")
     case .event(.answeredTwice):
       log(
         name, "warning: a request was answered twice; the first answer counts. Was a completion called again?"

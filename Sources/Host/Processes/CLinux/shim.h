@@ -2,6 +2,7 @@
 #ifndef VITRINE_CLINUX_H
 #define VITRINE_CLINUX_H
 
+#include <fts.h>
 #include <spawn.h>
 #include <sys/socket.h>
 #include <unistd.h>

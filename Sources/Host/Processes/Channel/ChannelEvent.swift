@@ -18,6 +18,8 @@ enum ChannelEvent: Sendable {
   case damaged(ArchiveError)
   case line(OutputLine)
   case disconnected
+  /// It went beyond a limit, and was killed for it.
+  case breached(LimitBreach)
   /// The last event: everything the process wrote has been read.
   case ended(ExitStatus)
 }

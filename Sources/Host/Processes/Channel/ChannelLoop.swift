@@ -30,24 +30,25 @@ struct ChannelLoop {
       descriptor: output, lines: LineSplitter(limit: limits.lineBytes), kind: .standardOutput)
     self.error = Stream(
       descriptor: error, lines: LineSplitter(limit: limits.lineBytes), kind: .standardError)
-    for descriptor in [output, error] { Self.makeNonblocking(descriptor) }
+    for descriptor in [output, error, wake] { Self.makeNonblocking(descriptor) }
   }
 
-  /// Returns when there is something to read.
-  func waitForActivity() {
+  /// Returns when there is something to read, or when some milliseconds have passed; -1 for no end.
+  func waitForActivity(milliseconds: Int32) {
     var waiting = [
       wake, connection, output.descriptor, error.descriptor, isListening ? socket.listener : nil,
     ]
     .compactMap { $0 }
     .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    _ = poll(&waiting, nfds_t(waiting.count), -1)
+    _ = poll(&waiting, nfds_t(waiting.count), milliseconds)
   }
 
   /// Rounds of reading before other things are looked at again; one round is at most 64 KiB a source.
-  private static let rounds = 256
+  private static let rounds = 32
 
   /// Reads from every source in turn until all are empty, or for a bounded number of rounds.
   mutating func readAll(connected: (Int32?) -> Void, emit: (ChannelEvent) -> Void) {
+    while Glibc.read(wake, &buffer, buffer.count) > 0 {}
     accept(connected: connected, emit: emit)
     for _ in 0..<Self.rounds {
       // Output first: the words of a crash belong before the end of the connection.

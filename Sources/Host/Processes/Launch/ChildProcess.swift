@@ -11,9 +11,19 @@ final class ChildProcess: Sendable {
   init(pid: pid_t) { self.pid = pid }
 
   /// Kills the process and everything it started.
-  func kill() {
+  func kill() { signal(SIGKILL) }
+
+  /// Stops it and everything it started where they are, until `resume`.
+  func suspend() { signal(SIGSTOP) }
+
+  func resume() { signal(SIGCONT) }
+
+  private func signal(_ number: Int32) {
     isReaped.withLock { isReaped in
-      if !isReaped { _ = Glibc.kill(-pid, SIGKILL) }
+      guard !isReaped else { return }
+      // A child may have left the group.
+      for other in ProcessTree.descendants(of: pid, most: 1024) { _ = Glibc.kill(other, number) }
+      _ = Glibc.kill(-pid, number)
     }
   }
 

@@ -21,7 +21,7 @@ struct SystemError: Error, CustomStringConvertible {
 /// Starts processes.
 enum Spawn {
   /// Starts a program in a process group of its own, with nothing open but its three standard streams.
-  static func start(_ launch: ExtensionLaunch, socket: String) throws -> SpawnedChild {
+  static func start(_ launch: ExtensionLaunch, socket: String, limits: ProcessLimits) throws -> SpawnedChild {
     let output = try Pipe()
     let error: Pipe
     do {
@@ -31,7 +31,12 @@ enum Spawn {
       throw error
     }
     do {
-      let pid = try spawn(launch, socket: socket, output: output.writing, error: error.writing)
+      let command = launch.command(socket: socket, limits: limits)
+      guard access(launch.executable.path, X_OK) == 0 else { throw SystemError("start") }
+      let variables = launch.environment(socket: socket).map { "\($0)=\($1)" }.sorted()
+      let pid = try SpawnThread.shared.run {
+        try spawn(command, variables, output: output.writing, error: error.writing)
+      }
       close(output.writing)
       close(error.writing)
       return SpawnedChild(pid: pid, standardOutput: output.reading, standardError: error.reading)
@@ -43,7 +48,7 @@ enum Spawn {
   }
 
   private static func spawn(
-    _ launch: ExtensionLaunch, socket: String, output: Int32, error: Int32
+    _ command: [String], _ variables: [String], output: Int32, error: Int32
   ) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -66,11 +71,11 @@ enum Spawn {
     posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
 
-    let arguments = CStrings([launch.executable.path] + launch.arguments)
-    let variables = CStrings(launch.environment(socket: socket).map { "\($0)=\($1)" }.sorted())
+    let arguments = CStrings(command)
+    let variables = CStrings(variables)
     var pid = pid_t()
     let code = posix_spawn(
-      &pid, launch.executable.path, &actions, &attributes, arguments.pointers, variables.pointers)
+      &pid, command[0], &actions, &attributes, arguments.pointers, variables.pointers)
     guard code == 0 else { throw SystemError("start", code) }
     return pid
   }

@@ -29,6 +29,7 @@ struct ConfigureCommand: AsyncParsableCommand {
   var reset = false
 
   @OptionGroup(title: "Limits") var limitOptions: LimitOptions
+  @OptionGroup(title: "Sandbox") var sandbox: SandboxOptions
   @OptionGroup var report: ReportOptions
 
   func run() async throws {
@@ -36,7 +37,8 @@ struct ConfigureCommand: AsyncParsableCommand {
     let progress = Progress(isQuiet: report.json)
     let built = try await BuiltExtension.make(at: target.path, report, progress)
     let saved = SavedValues(project: built.folder.root)
-    let facts = try await RunningExtension.use(built, report, limits: limits) { running in
+    let facts = try await RunningExtension.use(built, report, limits: limits, sandbox: sandbox.make()) {
+      running in
       let choice = try ConfigurationChoice.choose(from: await running.describe(), selection)
       let configuration = ConfigurationValues(
         running: running, subject: choice.subject, intent: choice.intent,

@@ -31,6 +31,7 @@ struct DevCommand: AsyncParsableCommand {
   var debugBudget = DebugBudget.on
 
   @OptionGroup(title: "Limits") var limits: LimitOptions
+  @OptionGroup(title: "Sandbox") var sandbox: SandboxOptions
 
   @Flag(inversion: .prefixedNo, help: "Open the page in a browser, where there is one.")
   var open = true
@@ -53,7 +54,7 @@ struct DevCommand: AsyncParsableCommand {
   func run() async throws {
     let session = try DevSession.prepare(
       paths: paths, device: device, clock: movableClock ? MovableClock() : WallClock(), budget: debugBudget,
-      limits: limits.read(beside: paths), isVerbose: verbose)
+      limits: limits.read(beside: paths), sandbox: sandbox.make(), isVerbose: verbose)
     let gateway = try await session.gateway(on: pushPort)
     let page = session.page(on: port, opensBrowser: open, gateway: gateway)
     do {

@@ -9,13 +9,16 @@ struct ListCommand: AsyncParsableCommand {
 
   @OptionGroup var target: ExtensionOptions
   @OptionGroup(title: "Limits") var limitOptions: LimitOptions
+  @OptionGroup(title: "Sandbox") var sandbox: SandboxOptions
   @OptionGroup var report: ReportOptions
 
   func run() async throws {
     let limits = try limitOptions.read(beside: [target.path])
     let progress = Progress(isQuiet: report.json)
     let built = try await BuiltExtension.make(at: target.path, report, progress)
-    let bundle = try await RunningExtension.use(built, report, limits: limits) { try await $0.describe() }
+    let bundle = try await RunningExtension.use(built, report, limits: limits, sandbox: sandbox.make()) {
+      try await $0.describe()
+    }
     if report.json {
       try JSONDocument.print(BundleFacts(bundle, name: built.folder.name))
     } else {

@@ -45,6 +45,7 @@ struct RenderCommand: AsyncParsableCommand {
   var out: String?
 
   @OptionGroup(title: "Limits") var limitOptions: LimitOptions
+  @OptionGroup(title: "Sandbox") var sandbox: SandboxOptions
   @OptionGroup var report: ReportOptions
 
   func validate() throws {
@@ -67,7 +68,7 @@ struct RenderCommand: AsyncParsableCommand {
     let progress = Progress(isQuiet: report.json)
     let built = try await BuiltExtension.make(at: target.path, report, progress)
     let (plans, controls, activities) = try await RunningExtension.use(
-      built, report, limits: limits, at: picture.at, locale: picture.locale
+      built, report, limits: limits, sandbox: sandbox.make(), at: picture.at, locale: picture.locale
     ) { running -> ([PlannedPicture], [PlannedControl], [PlannedActivity]) in
       let bundle = try await running.describe()
       if let drawing = try controlDrawing(built, bundle) {

@@ -30,6 +30,7 @@ struct TapCommand: AsyncParsableCommand {
   var out: String?
 
   @OptionGroup(title: "Limits") var limitOptions: LimitOptions
+  @OptionGroup(title: "Sandbox") var sandbox: SandboxOptions
   @OptionGroup var report: ReportOptions
 
   func run() async throws {
@@ -38,7 +39,7 @@ struct TapCommand: AsyncParsableCommand {
     let progress = Progress(isQuiet: report.json)
     let built = try await BuiltExtension.make(at: target.path, report, progress)
     let facts = try await RunningExtension.use(
-      built, report, limits: limits, at: picture.at, locale: picture.locale
+      built, report, limits: limits, sandbox: sandbox.make(), at: picture.at, locale: picture.locale
     ) { running in
       let bundle = try await running.describe()
       if let control = bundle.controls.first(where: { $0.kind == selection.kind }) {

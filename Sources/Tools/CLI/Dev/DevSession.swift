@@ -3,6 +3,7 @@ import Foundation
 import Host
 import Limits
 import Logging
+import Processes
 import Projects
 import Push
 import Schedule
@@ -23,7 +24,7 @@ struct DevSession: Sendable {
   /// Finds the extensions and opens what the host kept. Nothing runs yet.
   static func prepare(
     paths: [String], device: Device, clock: any HostClock, budget: DebugBudget, limits: Limits,
-    isVerbose: Bool
+    sandbox: Sandbox?, isVerbose: Bool
   ) throws -> DevSession {
     var known: Set<URL> = []
     let found = try paths.map { (path: $0, folder: try ExtensionFolder.find(at: $0)) }
@@ -39,6 +40,7 @@ struct DevSession: Sendable {
     // What the host logs is shown by `DevEvents`, in our own form.
     var configuration = HostConfiguration(limits)
     configuration.rules = budget.rules(limits)
+    configuration.sandbox = sandbox
     let containers = ExtensionContainers.environment(for: folders.map(\.root))
     configuration.environment = { _ in containers }
     let host = try WidgetHost(

@@ -14,7 +14,7 @@ struct RunningExtension: Sendable {
   ///   - date: the instant that the extension's own clock stands at; it runs with the machine's where none is given.
   ///   - locale: what `Locale.current` is in the extension.
   static func use<Result: Sendable>(
-    _ built: BuiltExtension, _ report: ReportOptions, limits: Limits, at date: Date? = nil,
+    _ built: BuiltExtension, _ report: ReportOptions, limits: Limits, sandbox: Sandbox?, at date: Date? = nil,
     locale: String? = nil,
     _ body: (RunningExtension) async throws -> Result
   ) async throws -> Result {
@@ -24,7 +24,8 @@ struct RunningExtension: Sendable {
       environment["LANG"] = locale + ".UTF-8"
       environment["LC_ALL"] = locale + ".UTF-8"
     }
-    let launch = ExtensionLaunch(executable: built.executable, environment: environment)
+    let launch = ExtensionLaunch(
+      executable: built.executable, environment: environment, sandbox: sandbox)
     let running = RunningExtension(
       process: try await .launch(launch, clock: WallClock(), limits: ProcessLimits(limits)))
     let printing = running.printOutput(report)

@@ -28,6 +28,7 @@ extension CommandFailure {
     case .launchFailed: "Build the extension again; is its executable still there?"
     case .handshakeTimedOut: "Look for work in global initialisers or the bundle's init that never ends."
     case .crashed: "Look at the line it printed; `--verbose` shows all it printed."
+    case .breached(let breach): breach.cure
     case .hung: "A provider must call its completion, and a view's body must end, within seconds."
     case .damaged: rebuild
     case .disconnected, .stopped: "Try again; `--verbose` shows all it printed."
