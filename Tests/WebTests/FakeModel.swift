@@ -101,12 +101,38 @@ actor FakeModel: PageModel {
   func show(_ visible: Set<String>) { inSight = visible }
   var rows: [LedgerRow] = []
   func note(_ rows: [LedgerRow]) { self.rows = rows }
-  func ledger(widget: String?, kind: String?, since: Date?, before: Int64?, limit: Int) -> [LedgerRow] {
+  func ledger(_ query: LedgerQuery) -> [LedgerRow] {
     Array(
       rows.filter {
-        (widget == nil || $0.widget == widget) && (kind == nil || $0.kind == kind)
-          && (before == nil || $0.number < before!) && (since == nil || $0.entry.date >= since!)
-      }.prefix(limit))
+        (query.widget == nil || $0.widget == query.widget) && (query.kind == nil || $0.kind == query.kind)
+          && (query.before == nil || $0.number < query.before!)
+          && (query.since == nil || $0.entry.date >= query.since!)
+          && (query.until == nil || $0.entry.date <= query.until!)
+          && (query.outcome == nil || $0.entry.outcome == query.outcome)
+      }.prefix(query.limit))
+  }
+  var time: TimeReading {
+    TimeReading(
+      now: now, rate: rate, isAhead: isAhead, destination: destination, isMovable: refusal == nil, course: 3)
+  }
+  private(set) var rate = 1.0
+  private(set) var isAhead = false
+  private(set) var destination: Date?
+  private(set) var parts: [WidgetStretch] = []
+  func tell(_ parts: [WidgetStretch]) { self.parts = parts }
+  func play(rate: Double) throws {
+    if let refusal { throw refusal }
+    (self.rate, isAhead, destination) = (rate, true, nil)
+  }
+  func run(to date: Date) throws {
+    if let refusal { throw refusal }
+    (rate, isAhead, destination) = (0, true, date)
+  }
+  func backToNow() { (rate, isAhead, destination) = (1, false, nil) }
+  func stretches(widget: String?, from: Date, to: Date) -> [WidgetStretch] {
+    parts.filter {
+      (widget == nil || $0.widget == widget) && $0.from < to && ($0.to ?? .distantFuture) > from
+    }
   }
   func openedURLs() -> [OpenedURL] { opened }
   func answer(_ outcome: TapOutcome) { self.outcome = outcome }

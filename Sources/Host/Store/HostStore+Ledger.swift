@@ -45,6 +45,11 @@ extension HostStore {
   package func ledger(
     widget: String? = nil, kind: String? = nil, since: Date? = nil, before: Int64? = nil, limit: Int = 500
   ) throws -> [LedgerRow] {
+    try ledger(LedgerQuery(widget: widget, kind: kind, since: since, before: before, limit: limit))
+  }
+
+  /// The newest of the rows that a question is about, the newest first.
+  package func ledger(_ query: LedgerQuery) throws -> [LedgerRow] {
     var terms: [String] = []
     var arguments = StatementArguments()
     func add(_ term: String, _ value: (any DatabaseValueConvertible)?) {
@@ -52,12 +57,14 @@ extension HostStore {
       terms.append(term)
       arguments += [value]
     }
-    add("widget = ?", widget)
-    add("kind = ?", kind)
-    add("at >= ?", since?.timeIntervalSinceReferenceDate)
-    add("number < ?", before)
+    add("widget = ?", query.widget)
+    add("kind = ?", query.kind)
+    add("at >= ?", query.since?.timeIntervalSinceReferenceDate)
+    add("at <= ?", query.until?.timeIntervalSinceReferenceDate)
+    add("outcome = ?", query.outcome?.rawValue)
+    add("number < ?", query.before)
     let condition = terms.isEmpty ? "" : "WHERE " + terms.joined(separator: " AND ")
-    arguments += [max(0, limit)]
+    arguments += [max(0, query.limit)]
     return try database.read { db in
       try Row.fetchAll(
         db, sql: "SELECT * FROM ledger \(condition) ORDER BY number DESC LIMIT ?", arguments: arguments

@@ -6,9 +6,15 @@ import Schedule
 extension HostStore {
   /// Keeps a good timeline in place of the one before, and the schedule that follows from it. Scenes that are already known, of this or any
   /// other widget, are not written again; scenes that nobody shows any more are dropped.
-  package func save(_ timeline: ArchivedTimeline, schedule: StoredSchedule, widget: String) throws {
+  ///
+  /// - Parameter past: What showed until now; kept for a day.
+  package func save(
+    _ timeline: ArchivedTimeline, schedule: StoredSchedule, widget: String, after past: PastTimeline? = nil
+  ) throws {
     let archive = try TimelineBytes(timeline)
+    let before = try past.map { (past: $0, archive: try TimelineBytes($0.timeline)) }
     try database.write { db in
+      if let before { try Self.write(before.past, before.archive, widget: widget, db) }
       try Self.write(archive, widget: widget, db)
       try Self.write(schedule, problem: nil, widget: widget, db)
     }
@@ -71,13 +77,14 @@ extension HostStore {
         db, sql: "SELECT hash FROM timeline_scene WHERE widget = ?", arguments: [widget]))
   }
 
-  /// Deletes those of the scenes that no timeline and no activity refers to.
+  /// Deletes those of the scenes that no timeline, past or present, and no activity refers to.
   static func dropUnused(_ hashes: Set<Data>, _ db: Database) throws {
     for hash in hashes {
       try db.execute(
         sql: """
           DELETE FROM scene WHERE hash = ?1
             AND NOT EXISTS (SELECT 1 FROM timeline_scene WHERE timeline_scene.hash = ?1)
+            AND NOT EXISTS (SELECT 1 FROM past_scene WHERE past_scene.hash = ?1)
             AND NOT EXISTS (SELECT 1 FROM activity_scene WHERE activity_scene.hash = ?1)
           """, arguments: [hash])
     }

@@ -56,7 +56,7 @@ extension HostStore {
   }
 
   static func remove(_ id: String, _ db: Database) throws {
-    let hashes = try sceneHashes(db, widget: id)
+    let hashes = try sceneHashes(db, widget: id).union(pastHashes(db, widget: id))
     try db.execute(sql: "DELETE FROM widget WHERE id = ?", arguments: [id])
     try dropUnused(hashes, db)
   }

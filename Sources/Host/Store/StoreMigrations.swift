@@ -10,6 +10,7 @@ enum StoreMigrations {
     migrator.registerMigration("settings") { try settings($0) }
     migrator.registerMigration("5 activities, tokens") { try activities($0) }
     migrator.registerMigration("6 ledger, looks") { try ledger($0) }
+    migrator.registerMigration("7 past") { try past($0) }
     return migrator
   }
 
@@ -169,6 +170,30 @@ enum StoreMigrations {
         CREATE INDEX ledger_widget ON ledger (widget, number);
         CREATE INDEX ledger_at ON ledger (at);
         ALTER TABLE schedule ADD COLUMN engagement TEXT;  -- JSON
+        """)
+  }
+
+  private static func past(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        CREATE TABLE past (
+          number INTEGER PRIMARY KEY AUTOINCREMENT,
+          widget TEXT NOT NULL REFERENCES widget ON DELETE CASCADE,
+          since REAL NOT NULL,     -- it showed from then
+          until REAL NOT NULL,     -- until another timeline came
+          dates TEXT NOT NULL,     -- JSON: when each of its entries began to show
+          outline BLOB NOT NULL,   -- an encoded Timeline of the entries that showed, without its scenes
+          bytes INTEGER NOT NULL   -- of what is kept for it alone
+        );
+        CREATE INDEX past_widget ON past (widget, number);
+        CREATE INDEX past_until ON past (until);
+        CREATE TABLE past_scene (
+          past INTEGER NOT NULL REFERENCES past ON DELETE CASCADE,
+          position INTEGER NOT NULL,
+          hash BLOB NOT NULL REFERENCES scene,
+          PRIMARY KEY (past, position)
+        ) WITHOUT ROWID;
+        CREATE INDEX past_scene_hash ON past_scene (hash);
         """)
   }
 }

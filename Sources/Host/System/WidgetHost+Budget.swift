@@ -23,8 +23,13 @@ extension WidgetHost {
   package func ledger(
     widget: String? = nil, kind: String? = nil, since: Date? = nil, before: Int64? = nil, limit: Int = 500
   ) throws -> [LedgerRow] {
+    try ledger(LedgerQuery(widget: widget, kind: kind, since: since, before: before, limit: limit))
+  }
+
+  /// The newest of what was decided that a question is about. Throws `Problem`.
+  package func ledger(_ query: LedgerQuery) throws -> [LedgerRow] {
     do {
-      return try store.ledger(widget: widget, kind: kind, since: since, before: before, limit: limit)
+      return try store.ledger(query)
     } catch {
       throw Problem.storeFailed(error)
     }

@@ -60,13 +60,14 @@ extension WidgetHost {
     // Meanwhile it may be gone, or of another size and being loaded for that.
     guard widgets[id]?.placed.family == placed.family else { return }
     configuration.observer?.loaded(timeline, widget: id)
+    let past = past(of: id, until: clock.now)
     widgets[id]?.take(timeline, madeAt: clock.now)
     widgets[id]?.problem = nil
     // First the picture, then the schedule that may already ask for the next one.
     let effects = schedule.handle(.loaded(TimelineDates(timeline)), id: id, now: clock.now)
     if let stored = schedule[id]?.stored {
       do {
-        try store.save(timeline, schedule: stored, widget: id)
+        try store.save(timeline, schedule: stored, widget: id, after: past)
       } catch {
         widgets[id]?.problem = .storeFailed(error)
         logger.error("The picture of widget \(id) could not be kept: \(error)")

@@ -5,7 +5,7 @@ import Host
 
 /// What the page shows: the server asks this and nothing else, so that a host, a recording or a test can stand behind it.
 package protocol PageModel: InteractionModel, ConfigurationModel, LayoutModel, GalleryModel, ControlModel,
-  ActivityModel, PushModel, BudgetModel
+  ActivityModel, PushModel, BudgetModel, TimeModel
 {
   /// The name over the page, such as that of the project.
   var project: String { get async }
@@ -37,12 +37,6 @@ package protocol PageModel: InteractionModel, ConfigurationModel, LayoutModel, G
 
 extension PageModel {
   package func moveClock(to date: Date) async throws { throw Problem.clockFixed }
-}
-
-extension Problem {
-  static let clockFixed = Problem(
-    code: "clock-fixed", message: "The host lives by the machine's clock.",
-    cure: "Start it with --movable-clock to play what is hours away.")
 }
 
 /// Which widget a picture is of.

@@ -147,6 +147,8 @@ package enum HostEvent: Sendable {
   case pushed(id: String)
   /// A companion was connected or cut, or something reached it.
   case companionChanged
+  /// The clock goes otherwise: faster, slower, ahead of the machine's or with it again.
+  case clockChanged
 }
 
 /// An executable widget extension the host may start.

@@ -7,8 +7,7 @@ package protocol BudgetModel: Sendable {
   /// These widgets are in sight on some page, and no others.
   func show(_ visible: Set<String>) async
   /// What was decided about reloads, the newest first. Throws `Problem`.
-  func ledger(widget: String?, kind: String?, since: Date?, before: Int64?, limit: Int) async throws
-    -> [LedgerRow]
+  func ledger(_ query: LedgerQuery) async throws -> [LedgerRow]
   var conditions: DeviceConditions { get async }
   func setConditions(_ conditions: DeviceConditions) async
 }
@@ -16,11 +15,7 @@ package protocol BudgetModel: Sendable {
 extension HostBackedModel {
   package func show(_ visible: Set<String>) async { await host.show(visible) }
 
-  package func ledger(widget: String?, kind: String?, since: Date?, before: Int64?, limit: Int) async throws
-    -> [LedgerRow]
-  {
-    try await host.ledger(widget: widget, kind: kind, since: since, before: before, limit: limit)
-  }
+  package func ledger(_ query: LedgerQuery) async throws -> [LedgerRow] { try await host.ledger(query) }
 
   package var conditions: DeviceConditions { get async { await host.conditions } }
 

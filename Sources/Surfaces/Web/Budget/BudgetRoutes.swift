@@ -4,25 +4,20 @@ import Hummingbird
 import Schedule
 
 extension PageServer {
-  /// `GET /api/ledger?widget=&kind=&since=&before=&limit=`, `POST /api/seen`, `POST /api/conditions`.
+  /// `GET /api/ledger?widget=&kind=&since=&until=&outcome=&before=&limit=`, `POST /api/seen`, `POST /api/conditions`.
   func addBudget(to table: inout RouteTable) {
     table.get("/api/ledger") { [model] request, _ in
-      let query = request.uri.queryParameters
-      func number(_ name: String, _ range: ClosedRange<Double>) throws -> Double? {
-        guard let text = query[Substring(name)] else { return nil }
-        guard let value = Double(text), range.contains(value) else {
-          throw PageError.badRequest(
-            "`\(name)` is no number that belongs here.",
-            cure: "It goes from \(range.lowerBound) to \(range.upperBound).")
-        }
-        return value
-      }
-      let limit = Int(try number("limit", 1...2000) ?? 200)
-      let rows = try await model.ledger(
-        widget: query["widget"].map(String.init), kind: query["kind"].map(String.init),
-        since: try number("since", -1e11...1e11).map { Date(timeIntervalSince1970: $0) },
-        before: try number("before", 0...9e15).map { Int64($0) }, limit: limit + 1)
-      return try Answer.json(LedgerDocument(rows, limit: limit, zone: .current), for: request)
+      var query = LedgerQuery(
+        widget: request.uri.queryParameters["widget"].map(String.init),
+        kind: request.uri.queryParameters["kind"].map(String.init))
+      query.since = try QueryNumber.date("since", of: request)
+      query.until = try QueryNumber.date("until", of: request)
+      query.outcome = try LedgerDocument.outcome(of: request)
+      query.before = try QueryNumber.read("before", 0...9e15, of: request).map { Int64($0) }
+      let limit = Int(try QueryNumber.read("limit", 1...2000, of: request) ?? 200)
+      query.limit = limit + 1
+      return try Answer.json(
+        LedgerDocument(try await model.ledger(query), limit: limit, zone: .current), for: request)
     }
     table.post("/api/seen") { [model, sight] request, _ in
       let body = try await Bodies.read(SeenBody.self, of: request, upTo: 64 << 10, cure: SeenBody.cure)

@@ -1,5 +1,6 @@
 import Foundation
 import Host
+import Hummingbird
 import Schedule
 
 /// What `/api/ledger` says. Instants are seconds since 1970.
@@ -28,9 +29,24 @@ struct LedgerDocument: Encodable {
   /// There are older rows: ask again with `before` the last number.
   var more: Bool
 
+  /// `outcome=granted|deferred|merged`. Throws what to write instead.
+  static func outcome(of request: Request) throws -> LedgerEntry.Outcome? {
+    guard let text = request.uri.queryParameters["outcome"] else { return nil }
+    guard let outcome = LedgerEntry.Outcome(rawValue: String(text)) else {
+      throw PageError.badRequest(
+        "There is no outcome \(text).",
+        cure: "Outcomes are \(LedgerEntry.Outcome.allCases.map(\.rawValue).joined(separator: ", ")).")
+    }
+    return outcome
+  }
+
+  /// How sentences write a time: `14:05`.
+  static func format(_ zone: TimeZone) -> Date.FormatStyle {
+    Date.FormatStyle(date: .omitted, time: .shortened, locale: Locale(identifier: "en_GB"), timeZone: zone)
+  }
+
   init(_ rows: [LedgerRow], limit: Int, zone: TimeZone) {
-    let format = Date.FormatStyle(
-      date: .omitted, time: .shortened, locale: Locale(identifier: "en_GB"), timeZone: zone)
+    let format = Self.format(zone)
     self.rows = rows.prefix(limit).map { row in
       let entry = row.entry
       return Row(

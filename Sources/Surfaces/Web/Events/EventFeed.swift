@@ -88,7 +88,7 @@ actor EventFeed {
       if logs[name]!.count > Self.logLines { logs[name]!.removeFirst() }
     case .widgetChanged, .layoutChanged, .ledgerChanged, .controlChanged, .opened, .activityChanged,
       .islandChanged, .alerted,
-      .pushed, .companionChanged:
+      .pushed, .companionChanged, .clockChanged:
       break
     }
   }

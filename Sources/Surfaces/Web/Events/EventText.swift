@@ -50,6 +50,7 @@ enum EventText {
     case .alerted(let id, let alert): text("alert", Alert(id: id, title: alert.title, body: alert.body))
     case .pushed(let id): text("push", Widget(id: id))
     case .companionChanged: text("companion", Layout())
+    case .clockChanged: text("clock", Layout())
     }
   }
 

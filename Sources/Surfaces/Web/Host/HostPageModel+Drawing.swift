@@ -18,14 +18,17 @@ extension HostPageModel {
     switch subject {
     case .placed(let id):
       guard let snapshot = await host.snapshot(id: id) else { return nil }
-      var drawing = try drawing(of: snapshot, await host.homeAppearance, options)
+      var drawing = try drawing(
+        of: snapshot, await entry(of: snapshot, options.at), await host.homeAppearance, options)
       drawing?.appearance.hidesPrivateContent = await host.isLocked
       return drawing
     case .kind(let kind, let family):
       let all = await host.snapshots()
       guard let snapshot = all.first(where: { $0.placed.kind == kind && $0.placed.family == family })
       else { return nil }
-      return try drawing(of: snapshot, .fullColor, options)
+      // A picture for a README shows something in any case.
+      let entry = await entry(of: snapshot, options.at) ?? snapshot.currentEntry
+      return try drawing(of: snapshot, entry, .fullColor, options)
     case .activity(let id, let name):
       guard let snapshot = try? await host.drawnActivity(id: id) else { return nil }
       return drawing(of: snapshot, name, options, isLocked: await host.isLocked)
@@ -34,16 +37,21 @@ extension HostPageModel {
     }
   }
 
+  /// What a widget shows, showed or will show; `nil` where that is not known.
+  private func entry(of snapshot: WidgetSnapshot, _ date: Date?) async -> ArchivedEntry? {
+    guard let date else { return snapshot.currentEntry }
+    return await host.entry(of: snapshot.placed.id, at: date)
+  }
+
   private func drawing(
-    of snapshot: WidgetSnapshot, _ home: HomeAppearance, _ options: PictureOptions
+    of snapshot: WidgetSnapshot, _ entry: ArchivedEntry?, _ home: HomeAppearance, _ options: PictureOptions
   ) throws -> SceneDrawing? {
-    let entry = options.at.flatMap { snapshot.entry(at: $0) } ?? snapshot.currentEntry
     guard let entry else { return nil }
     let (family, surface) = (snapshot.placed.family, snapshot.placed.surface)
     let look = try options.look(family, on: surface, home)
     guard let scene = entry.scene(look, family) else { return nil }
     var appearance = appearance(look, family, options, isRemovable: snapshot.isBackgroundRemovable)
-    appearance.isInvalidated = snapshot.isPending
+    appearance.isInvalidated = snapshot.isPending && options.at == nil
     return SceneDrawing(scene: scene, appearance: appearance, date: options.at ?? clock.now)
   }
 
@@ -124,12 +132,5 @@ extension PictureSubject {
     case .preview(_, let kind, let family, let preset):
       "gallery-\(kind.filter { $0.isASCII && ($0.isLetter || $0.isNumber) })-\(family.rawValue)-\(preset ?? -1)"
     }
-  }
-}
-
-extension WidgetSnapshot {
-  /// The entry that shows at an instant; the first one before all of them.
-  func entry(at date: Date) -> ArchivedEntry? {
-    timeline?.entries.last { $0.date <= date } ?? timeline?.entries.first
   }
 }

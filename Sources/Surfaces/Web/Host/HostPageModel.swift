@@ -7,24 +7,34 @@ import Schedule
 
 /// A running host, drawn by the renderer: what stands behind the page of `vitrine dev` and `vitrine serve`.
 package struct HostPageModel: HostBackedModel {
-  package let host: WidgetHost
-  let clock: any HostClock
+  /// Which host is shown: the real one, or one that runs ahead of it.
+  package let travel: TimeTravel
   package let project: String
   package let device: Device
   package let gateway: (any PushGate)?
 
   /// - Parameters:
-  ///   - device: The one `host` lays out for, with all that a picture of it needs.
-  ///   - gateway: What receives pushes for `host`; `nil` while nothing does.
+  ///   - device: The one the host lays out for, with all that a picture of it needs.
+  ///   - gateway: What receives pushes for the real host; `nil` while nothing does.
   package init(
-    host: WidgetHost, clock: any HostClock, project: String, device: Device, gateway: (any PushGate)? = nil
+    travel: TimeTravel, project: String, device: Device, gateway: (any PushGate)? = nil
   ) {
-    self.host = host
-    self.clock = clock
+    self.travel = travel
     self.project = project
     self.device = device
     self.gateway = gateway
   }
+
+  /// The page of a host that cannot be run ahead.
+  package init(
+    host: WidgetHost, clock: any HostClock, project: String, device: Device, gateway: (any PushGate)? = nil
+  ) {
+    self.init(
+      travel: TimeTravel(host, clock: clock), project: project, device: device, gateway: gateway)
+  }
+
+  package var host: WidgetHost { travel.host }
+  var clock: any HostClock { travel.clock }
 
   package var now: Date { clock.now }
 
@@ -35,13 +45,13 @@ package struct HostPageModel: HostBackedModel {
 
   package func builds() async -> [String: BuildReport] {
     var reports: [String: BuildReport] = [:]
-    for installed in await host.installedExtensions() {
-      reports[installed.name] = await host.lastBuild(extensionName: installed.name)
+    for installed in await travel.real.installedExtensions() {
+      reports[installed.name] = await travel.real.lastBuild(extensionName: installed.name)
     }
     return reports
   }
 
-  package func events() async -> AsyncStream<HostEvent> { host.events() }
+  package func events() async -> AsyncStream<HostEvent> { await travel.events() }
 
   package func reload(widget id: String) async throws { try await host.reload(id: id) }
 

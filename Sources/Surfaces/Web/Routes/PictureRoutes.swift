@@ -6,7 +6,7 @@ import Hummingbird
 extension PageServer {
   /// `/api/widgets/<id>.svg` for the page, `/w/<kind>/<family>.svg|png` for everyone.
   func addPictures(to table: inout RouteTable) {
-    table.get("/api/widgets/:id") { [model] request, context in
+    table.get("/api/widgets/:id") { [self] request, context in
       let file = try PictureFile(context.parameters.decoded("id"))
       guard file.format == .svg,
         let snapshot = await model.widgets().first(where: { $0.placed.id == file.name })
@@ -15,7 +15,7 @@ extension PageServer {
       }
       var options = try PictureOptions(of: request)
       options.isInlined = true
-      return try await Self.picture(of: snapshot, options, model, request)
+      return try await picture(of: snapshot, options, request)
     }
     table.get("/w/:kind/:file") { [model] request, context in
       let file = try PictureFile(context.parameters.decoded("file"))
@@ -30,10 +30,12 @@ extension PageServer {
   }
 
   /// By revision: nothing is drawn when the browser has the picture already.
-  private static func picture(
-    of snapshot: WidgetSnapshot, _ options: PictureOptions, _ model: any PageModel, _ request: Request
+  private func picture(
+    of snapshot: WidgetSnapshot, _ options: PictureOptions, _ request: Request
   ) async throws -> Response {
-    let tag = options.tag("\(snapshot.revision).\(snapshot.entryIndex ?? -1)")
+    // A host that runs ahead counts its own revisions.
+    let course = await model.time.course
+    let tag = options.tag("\(course).\(snapshot.revision).\(snapshot.entryIndex ?? -1)")
     if Answer.matches(request.headers[.ifNoneMatch], tag) {
       return Response(status: .notModified, headers: [.eTag: tag, .cacheControl: "no-cache"])
     }

@@ -89,6 +89,7 @@ package struct PageServer: Sendable {
       SafetyHeaders()
       PlainErrors(logger: logger)
       HostGuard(allowed: configuration.allowedHosts.union([configuration.host]))
+      AheadGuard(model: model)
     }
     var table = RouteTable(router: router)
     addAssets(to: &table)
@@ -96,6 +97,7 @@ package struct PageServer: Sendable {
     addActions(to: &table)
     addInteraction(to: &table)
     addBudget(to: &table)
+    addTime(to: &table)
     addConfiguration(to: &table)
     addControls(to: &table)
     addActivities(to: &table)

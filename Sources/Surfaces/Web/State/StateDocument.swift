@@ -19,6 +19,8 @@ struct StateDocument: Encodable {
 
   var project: String
   var now: Date
+  /// How the clock goes.
+  var clock: ClockDocument
   var device: DeviceDocument
   var devices: [Choice]
   var extensions: [ExtensionState]
@@ -63,7 +65,9 @@ struct StateDocument: Encodable {
     let device = await model.device
     let names = Set(snapshots.map(\.placed.extensionName)).union(builds.keys).union(building).union(logs.keys)
     project = await model.project
-    now = await model.now
+    let time = await model.time
+    now = time.now
+    clock = ClockDocument(time)
     self.device = DeviceDocument(device)
     devices = await model.devices.map { Choice(id: $0.identifier, name: $0.name) }
     extensions = names.sorted().map { name in

@@ -17,7 +17,7 @@ struct DevEvents: Sendable {
         told[id] = snapshot.problem
       case .layoutChanged, .ledgerChanged, .controlChanged, .opened, .buildStarted, .buildFinished,
         .activityChanged,
-        .islandChanged, .alerted, .pushed, .companionChanged:
+        .islandChanged, .alerted, .pushed, .companionChanged, .clockChanged:
         continue
       }
     }

@@ -14,6 +14,8 @@ import Web
 struct DevSession: Sendable {
   var host: WidgetHost
   var clock: any HostClock
+  /// What the page shows of the host: as it is, or ahead of time.
+  var travel: TimeTravel
   var device: Device
   var sdk: SDK
   var extensions: [DevExtension]
@@ -51,8 +53,12 @@ struct DevSession: Sendable {
         name: name, path: given.path, folder: given.folder, sdk: sdk, compiler: compiler, host: host,
         console: console, isVerbose: isVerbose)
     }
+    let travel = TimeTravel(host, clock: clock) {
+      try await DevAhead(project: folder).make(of: host, from: $0)
+    }
     return DevSession(
-      host: host, clock: clock, device: device, sdk: sdk, extensions: extensions, console: console,
+      host: host, clock: clock, travel: travel, device: device, sdk: sdk, extensions: extensions,
+      console: console,
       folder: folder)
   }
 
@@ -80,7 +86,7 @@ struct DevSession: Sendable {
   func page(on port: Int, opensBrowser: Bool, gateway: PushGateway) -> DevPage {
     let names = extensions.map(\.name)
     let model = HostPageModel(
-      host: host, clock: clock, project: names.joined(separator: ", "), device: device,
+      travel: travel, project: names.joined(separator: ", "), device: device,
       gateway: GatewayGate(gateway))
     return DevPage(
       model: model, port: port, fonts: sdk.fonts.appendingPathComponent("Fonts"),
@@ -114,6 +120,7 @@ struct DevSession: Sendable {
       defer { group.cancelAll() }
       try await group.next()
     }
+    await travel.backToNow()
     await host.stop()
   }
 

@@ -7,8 +7,12 @@ import Foundation
 enum ExtensionContainers {
   /// Variables for the processes of the extensions at `roots`.
   static func environment(for roots: [URL]) -> [String: String] {
-    let folder = DevFolder.url(for: roots)
-    return [
+    environment(in: DevFolder.url(for: roots))
+  }
+
+  /// The same for containers that are in another folder.
+  static func environment(in folder: URL) -> [String: String] {
+    [
       // Foundation's home folder: Documents, Library; and where it puts user defaults.
       "CFFIXED_USER_HOME": folder.appendingPathComponent("home").path,
       "XDG_CONFIG_HOME": folder.appendingPathComponent("home/Library/Preferences").path,

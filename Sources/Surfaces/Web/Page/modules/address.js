@@ -1,6 +1,6 @@
 // Everything shown is a URL: ?surface=all&device=iphone-16&scheme=dark&page=2&widget=…
 
-const KEYS = ["surface", "device", "scheme", "page", "widget", "wall", "tint", "activity", "open", "push", "tab", "target"];
+const KEYS = ["surface", "device", "scheme", "page", "widget", "wall", "tint", "activity", "open", "push", "tab", "target", "at", "zoom", "outcome"];
 
 /** What the address asks for; absent keys are undefined. */
 export function read() {

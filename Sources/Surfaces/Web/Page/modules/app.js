@@ -6,7 +6,12 @@ import { Toolbar } from "./toolbar.js";
 import { HomeScreen } from "./homescreen.js";
 import { ContactSheet } from "./contact.js";
 import { Inspector } from "./inspector.js";
-import { TimeBar } from "./timebar.js";
+import { TimeBar, timeKeys } from "./time/bar.js";
+import { History } from "./time/history.js";
+import { Player } from "./time/player.js";
+import { stateAt, why } from "./time/then.js";
+import { everySecond, hostNow, isLooking, now } from "./clock.js";
+import { Refusal, send } from "./send.js";
 import { BuildSheet } from "./sheet.js";
 import { keepLive } from "./live.js";
 import { emptyStage } from "./empty.js";
@@ -44,6 +49,8 @@ const stageActions = {
   visit: (id) => visit(id),
 };
 const traces = new Traces(model);
+const history = new History();
+const player = new Player(model);
 /** What the panels of activities and pushes show elsewhere. */
 const panelActions = {
   surface: (name, { id }) => goTo({ surface: name, activity: id, push: undefined }),
@@ -62,6 +69,7 @@ const surfaces = {
   carplay: companion(() => import("./companions/carplay.js").then(({ CarPlay }) => new CarPlay(find("surface"), model))),
   mac: companion(() => import("./companions/mac.js").then(({ Mac }) => new Mac(find("surface"), model))),
   activities: new Lazy(find("surface"), () => import("./activitypanel/panel.js").then(({ ActivityPanel }) => new ActivityPanel(find("surface"), model, traces, panelActions)), ["panel", "activitypanel"]),
+  ledger: new Lazy(find("surface"), () => import("./ledger/panel.js").then(({ LedgerPanel }) => new LedgerPanel(find("surface"), model, { look: (at) => { player.look(at); timeBar.track.reveal(at); }, select: (id) => visit(id) })), ["panel", "ledger"]),
   push: new Lazy(find("surface"), () => import("./push/panel.js").then(({ PushPanel }) => new PushPanel(find("surface"), model, traces, panelActions)), ["panel", "push"]),
 };
 const toolbar = new Toolbar({
@@ -69,6 +77,7 @@ const toolbar = new Toolbar({
   device: (id) => chooseDevice(id),
   lock: (locked) => lock(locked),
   surface: (name) => showSurface(name),
+  power: (lowPower) => conditions({ lowPower }),
   appearance: (appearance) => editMode.change("/api/appearance", { appearance }),
 });
 const inspector = new Inspector(find("inspector"), {
@@ -77,9 +86,15 @@ const inspector = new Inspector(find("inspector"), {
   launch: (id) => { const view = surfaces[mounted]?.view?.(id); if (view) taps.launch(view); },
   tapMap: () => toggleTapMap(),
   lastTap: (id) => taps.last.get(id),
+  why: (widget) => why(widget, history, now()),
+  ledger: (id) => showLedger(id),
+  conditions: (changes) => conditions(changes),
   close: () => closeInspector(),
 });
-const timeBar = new TimeBar(find("timebar"));
+const timeBar = new TimeBar(find("timebar"), player, history, {
+  select: ({ widget, activity }) => (activity ? goTo({ activity }) : widget && widget !== address.read().widget && select(widget, false)),
+  say: (text) => toast({ text }),
+});
 const sheet = new BuildSheet(find("sheet"), find("announcer"));
 
 const editing = new Editing(find("surface"), model, { select: (id) => select(id, false), view: (id) => surfaces[mounted]?.view?.(id) });
@@ -106,8 +121,8 @@ function render() {
   const scheme = shownScheme();
   document.documentElement.dataset.scheme = scheme;
   toolbar.showScheme(chosenScheme());
-  const { state } = model;
-  if (!state) return;
+  if (!model.state) return;
+  const state = shownState();
   const asked = address.read();
   const surface = asked.surface in surfaces ? asked.surface : "home";
   const colours = colour(state, asked);
@@ -119,19 +134,41 @@ function render() {
   tools.show(state, mounted, colours);
   if (mounted === "empty") emptyStage(find("surface"), state, { activities: () => showSurface("activities") });
   else surfaces[mounted].show({ state, scheme, selected: asked.widget, page: Number(asked.page) - 1 || 0, activity: asked.activity });
-  const widget = model.widget(asked.widget);
   inspector.show(state, asked.widget, scheme);
-  showTime(widget);
+  showTime(model.widget(asked.widget));
   sheet.show(state.extensions);
 }
 
-/** The time bar is about the chosen activity, else about the chosen widget. */
+/** The host's state; as it was or will be where somebody looks at another instant. */
+function shownState() {
+  return isLooking() ? stateAt(model.state, history, now(), hostNow()) : model.state;
+}
+
+/** What would show otherwise if it were drawn anew: nothing is drawn for each frame of a drag. */
+function lookKey() {
+  if (!isLooking()) return null;
+  return JSON.stringify(shownState().widgets.map(({ id, then, at }) => [id, then, at]));
+}
+
+async function conditions(changes) {
+  try {
+    await send("/api/conditions", changes);
+    await model.refreshed();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    toast({ text: error.message, tone: "failure" });
+  }
+}
+
+function showLedger(id) { goTo({ surface: "ledger", widget: id, push: undefined, open: undefined }); }
+
+/** The time bar is about the chosen activity, else about the chosen widget, else about all. */
 function showTime(widget) {
   const { state } = model;
   const { activity, surface } = address.read();
   const list = state.activities ?? [];
   const chosen = list.find(({ id }) => id === activity) ?? (surface === "island" ? list.find(({ id }) => id === state.island?.id) ?? list[0] : null);
-  timeBar.show(widget ?? state.widgets[0], list, chosen);
+  timeBar.show(state, widget, list, chosen);
 }
 
 /** The wallpaper's colour and the tint, as the address has them. */
@@ -181,7 +218,7 @@ function select(id, opened) {
   if (address.read().widget === id || !model.state) return;
   address.write({ widget: id, activity: undefined });
   surfaces[mounted]?.select(id);
-  inspector.show(model.state, id, shownScheme());
+  inspector.show(shownState(), id, shownScheme());
   showTime(model.widget(id));
 }
 
@@ -220,7 +257,9 @@ async function chooseDevice(id) {
 
 /** A link may name a device other than the host's: the host is asked for it once. */
 async function followAddress() {
-  const { device, widget, page } = address.read();
+  const { device, widget, page, at } = address.read();
+  const instant = Number(at);
+  player.look(at !== undefined && Number.isFinite(instant) && Math.abs(instant) < 1e11 ? instant : null);
   const { state } = model;
   if (device && state && device !== state.device.id && state.devices.some((known) => known.id === device)) await model.choose(device);
   const shown = model.widget(widget);
@@ -240,6 +279,7 @@ addEventListener("keydown", (event) => {
   if (event.key.toLowerCase() === "j" && ["home", "lock", "today", "control"].includes(mounted)) return editMode.toggle();
   if (event.key !== "Escape") return;
   if (editMode.on) return editMode.toggle(false);
+  if (isLooking()) return player.look(null);
   if (inspector.root.classList.contains("open") && matchMedia("(max-width: 760px)").matches) return closeInspector();
   const { widget, activity } = address.read();
   if ((!widget && !activity) || mounted === "activities" || mounted === "push") return;
@@ -252,6 +292,7 @@ addEventListener("keydown", (event) => {
   const id = address.read().widget;
   if (event.key.toLowerCase() === "t") toggleTapMap();
   else if (event.key.toLowerCase() === "e" && id) editing.edit(id);
+  else if (event.key.toLowerCase() === "l" && model.state?.conditions) showLedger(id);
 });
 document.addEventListener("open-gallery", ({ detail }) => gallery.open(detail, model.state, shownScheme()));
 document.addEventListener("edit-home", () => editMode.toggle(true));
@@ -266,9 +307,19 @@ editMode.addEventListener("change", render);
 startControls(model);
 systemDark.addEventListener("change", render);
 taps.addEventListener("tapped", render);
-model.addEventListener("state", () => { witness(model.state); render(); });
+model.addEventListener("state", () => { player.follow(model.state.clock); history.refresh(); witness(model.state); render(); });
 model.addEventListener("build", () => { forgetCatalog(); toolbar.showBuild(model.state); sheet.show(model.state.extensions); });
-model.addEventListener("ledger", ({ detail }) => inspector.budget.refresh(detail));
+model.addEventListener("ledger", ({ detail }) => { inspector.budget.refresh(detail); history.refresh(); surfaces.ledger.refresh?.(); });
+history.addEventListener("change", () => { if (isLooking()) render(); });
+player.addEventListener("refused", ({ detail }) => toast({ text: detail.message, tone: "failure" }));
+timeKeys(timeBar, player);
+let looked = null;
+everySecond(() => {
+  const key = lookKey();
+  if (key === looked || !model.state) return;
+  looked = key;
+  render();
+});
 model.addEventListener("log", () => inspector.showLog(model.state));
 model.addEventListener("connection", () => toolbar.showConnection(model.connection));
 keepLive(find("surface"));

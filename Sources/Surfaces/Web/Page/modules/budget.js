@@ -12,12 +12,14 @@ export class Budget {
   #limit = ROWS;
   #asked = 0;
 
-  constructor() {
+  /** `on.open(id)` shows the whole ledger of a widget. */
+  constructor(on = {}) {
     this.heading = h("span", { class: "count" });
     this.meter = h("div", { class: "budget-meter", role: "meter", "aria-label": "Reloads of 24 hours", "aria-valuemin": "0" }, h("i"));
     this.list = h("ol", { class: "ledger", "aria-label": "Ledger" });
     this.more = h("button", { class: "tool", type: "button", onclick: () => { this.#limit += 4 * ROWS; this.#fetch(); } }, "Earlier");
-    this.element = h("section", { class: "budget" }, h("h3", {}, "Budget", this.heading), this.meter, this.list, this.more);
+    this.all = h("button", { class: "tool", type: "button", title: "Everything that was decided about it (L)", onclick: () => on.open?.(this.#widget) }, "Ledger");
+    this.element = h("section", { class: "budget" }, h("h3", {}, "Budget", this.heading), this.meter, this.list, this.more, this.all);
   }
 
   /** The part for `widget`; null while the host says nothing of budgets. */

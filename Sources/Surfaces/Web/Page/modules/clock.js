@@ -1,23 +1,47 @@
 // The host's time, and one timer for the whole page: aligned to whole seconds of that time, silent while hidden.
+//
+// `now()` is the instant that the page shows: the host's time, or another one that somebody looks at. `hostNow()` is the host's in any case.
 
-let ahead = 0;
+let shown = Date.now() / 1000, shownAt = Date.now() / 1000, pace = 1;
+let looked = null;
 let timer = null;
 const listeners = new Set();
 
+/** Real seconds for which a clock that runs faster is believed without news of it. */
+const TRUST = 1.5;
+/** Milliseconds between beats of a clock that runs faster. */
+const FAST = 100;
+
 /** Seconds since 1970 as the host counts them. */
-export function now() {
-  return Date.now() / 1000 + ahead;
+export function hostNow() {
+  const passed = Date.now() / 1000 - shownAt;
+  return shown + (pace === 1 ? passed : Math.min(passed, TRUST) * pace);
 }
 
-/** Sets the page's clock by the host's, which may be another than the machine's. */
-export function setClock(hostNow) {
-  const difference = hostNow - Date.now() / 1000;
-  if (Math.abs(difference - ahead) < 0.25) return;
-  ahead = difference;
+/** The instant that the page shows. */
+export function now() { return looked ?? hostNow(); }
+
+/** Whether the page shows another instant than the host's. */
+export function isLooking() { return looked !== null; }
+
+/** Shows what was or will be at an instant; null shows the host's time again. */
+export function look(instant) {
+  if (looked === instant) return;
+  looked = instant;
   restart();
 }
 
-/** Calls `listener(now)` at once and at each whole second. Returns a function that stops it. */
+/** Sets the page's clock by the host's, which may be another than the machine's and go at another pace. */
+export function setClock(instant, rate = 1) {
+  if (rate === pace && Math.abs(instant - hostNow()) < 0.25 * Math.max(1, Math.min(rate, 60))) {
+    if (rate !== 1) [shown, shownAt] = [Math.max(instant, hostNow()), Date.now() / 1000];
+    return;
+  }
+  [shown, shownAt, pace] = [instant, Date.now() / 1000, rate];
+  restart();
+}
+
+/** Calls `listener(now)` at once, at each whole second, and when another instant is shown. Returns a function that stops it. */
 export function everySecond(listener) {
   listeners.add(listener);
   listener(now());
@@ -33,8 +57,8 @@ function beat() {
 }
 
 function schedule() {
-  if (timer !== null || document.hidden || listeners.size === 0) return;
-  timer = setTimeout(beat, 1000 - ((now() * 1000) % 1000) + 2);
+  if (timer !== null || document.hidden || listeners.size === 0 || looked !== null || pace === 0) return;
+  timer = setTimeout(beat, pace === 1 ? 1000 - ((now() * 1000) % 1000) + 2 : FAST);
 }
 
 function restart() {

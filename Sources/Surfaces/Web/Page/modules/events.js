@@ -1,6 +1,6 @@
 // The host's events over one connection that is made again whenever it breaks.
 
-const KINDS = ["widget", "layout", "ledger", "control", "opened", "activity", "island", "alert", "push", "companion", "build", "log", "reset"];
+const KINDS = ["widget", "layout", "ledger", "control", "opened", "activity", "island", "alert", "push", "companion", "clock", "build", "log", "reset"];
 
 /**
  * Listens to /events. `on` has a function for each kind of event and `connection(state)`: "live", or "lost" once the host has

@@ -51,7 +51,7 @@ export function moment(epoch, now) {
 }
 
 /** The time as a status bar shows it. */
-export const statusTime = (epoch) => phoneClock.format(date(epoch)).replace(/^0/, "");
+export const statusTime = (epoch) => phoneClock.format(date(epoch)).replace(/^0(?=\d)/, "");
 
 export function policyText(policy, now) {
   switch (policy?.type) {

@@ -4,6 +4,7 @@ import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { everySecond, now } from "./clock.js";
 import { Budget } from "./budget.js";
+import { Load } from "./load.js";
 import { interaction, opened } from "./interaction.js";
 import { away, bytes, duration, familyName, instant, moment, plural, policyText, widgetName } from "./format.js";
 
@@ -17,7 +18,8 @@ export class Inspector {
 
   /**
    * `on.reload(id)` resolves to a refusal or null; `on.edit(id)` opens the edit sheet, `on.launch(id)` the app, `on.tapMap()` outlines what
-   * can be tapped, `on.lastTap(id)` is what came of the last tap; `on.close()` puts the inspector away on a narrow screen.
+   * can be tapped, `on.lastTap(id)` is what came of the last tap; `on.why(widget)` are sentences about
+   * the instant that is looked at, `on.ledger(id)` opens the ledger; `on.close()` puts the inspector away on a narrow screen.
    */
   constructor(root, on) {
     this.on = on;
@@ -27,7 +29,8 @@ export class Inspector {
     this.reload = h("button", { class: "tool", type: "button", onclick: () => this.#reload() }, "Reload");
     this.edit = h("button", { class: "tool", type: "button", title: "Edit Widget (E)", onclick: () => this.on.edit(this.widget.id) }, "Edit Widget");
     this.close = h("button", { class: "tool close", type: "button", onclick: () => on.close() }, "Done");
-    this.budget = new Budget();
+    this.budget = new Budget({ open: (id) => on.ledger(id) });
+    this.load = new Load((load) => on.conditions({ load }));
     this.problem = h("div", { role: "group", "aria-label": "Problem" });
     this.body = h("div");
     this.log = h("pre", { class: "log", tabindex: "0", "aria-label": "Log of the extension" });
@@ -41,7 +44,7 @@ export class Inspector {
     const widget = state.widgets.find((candidate) => candidate.id === id);
     this.widget = widget;
     const opened = (state.opened ?? []).filter(({ source }) => !widget || source === id);
-    const key = JSON.stringify([widget ?? state.widgets.length, widget ? scheme : [state.extensions, state.device, state.project, state.activityTypes, state.activities?.length], opened, this.on.lastTap(id)]);
+    const key = JSON.stringify([widget ?? state.widgets.length, widget ? scheme : [state.extensions, state.device, state.project, state.activityTypes, state.activities?.length, state.conditions], opened, this.on.lastTap(id)]);
     this.opened = opened;
     if (key !== this.#shown) widget ? this.#widget(widget, state.device, scheme) : this.#project(state);
     this.#shown = key;
@@ -76,6 +79,7 @@ export class Inspector {
       ])),
       interaction(widget, this.on),
       opened(this.opened),
+      why(widget, this.on),
       this.#timeline(widget),
       this.budget.show(widget),
       scene(widget),
@@ -96,7 +100,7 @@ export class Inspector {
         ["Name", device.name],
         ["Screen", `${device.screen.width} × ${device.screen.height} pt @${device.scale}x`],
         ["Widgets", String(state.widgets.length)],
-      ])),
+      ])), state.conditions ? this.load.show(state.conditions) : "",
       ...state.extensions.map((extension) => section(extension.name, rows([
         ["Widgets", String(state.widgets.filter((widget) => widget.extension === extension.name).length)],
         ...activityRows(state, extension.name),
@@ -112,7 +116,7 @@ export class Inspector {
 
   #timeline(widget) {
     const { entry, policy } = widget;
-    const list = [["Entry", entry ? `${entry.index + 1} of ${entry.count}` : "None yet"]];
+    const list = [["Entry", !entry ? (widget.looked ? "Not known" : "None yet") : entry.count ? `${entry.index + 1} of ${entry.count}` : "Kept"]];
     if (entry) list.push(["Shown since", moment(entry.date, now())]);
     if (entry?.next) list.push(["Next entry", this.#countdown(entry.next)]);
     list.push(["Reload policy", policyText(policy, now())]);
@@ -161,6 +165,12 @@ function section(title, ...content) {
 
 function rows(list) {
   return h("dl", { class: "rows" }, ...list.flatMap(([name, value, kind]) => [h("dt", {}, name), h("dd", { class: kind }, value)]));
+}
+
+/** At another instant than now: why the widget shows what it shows then. */
+function why(widget, on) {
+  if (!widget.looked) return null;
+  return h("section", { class: "why" }, h("h3", {}, `At ${moment(now(), now())}`), ...on.why(widget).map((text) => h("p", {}, text)));
 }
 
 function scene({ scene }) {

@@ -26,6 +26,7 @@ export class Lazy {
   select(id) { this.#real?.select?.(id); }
   focus(id) { this.#real?.focus?.(id); }
   view(id) { return this.#real?.view?.(id); }
+  refresh() { this.#real?.refresh?.(); }
 
   async #fetch() {
     try {

@@ -36,6 +36,7 @@ export class Model extends EventTarget {
         this.refresh();
       },
       companion: () => this.refresh(),
+      clock: () => this.refresh(),
       reset: () => this.refresh(),
       build: (event) => this.#build(event),
       log: (event) => this.#log(event),
@@ -100,7 +101,10 @@ export class Model extends EventTarget {
       const response = await fetch("/api/state", { cache: "no-store" });
       if (!response.ok) return;
       this.state = await response.json();
-      setClock(this.state.now);
+      const { clock } = this.state;
+      // Pictures of one course of events are not those of another, whatever their revision.
+      for (const widget of this.state.widgets) widget.course = clock?.course ?? 0;
+      setClock(this.state.now, clock?.destination === undefined ? clock?.rate ?? 1 : 0);
       this.#tell("state");
     } catch {
       // The connection's own banner says so; the next event brings the state.

@@ -2,7 +2,7 @@
 
 import { svgElement } from "./sanitize.js";
 import { tick } from "./live.js";
-import { now } from "./clock.js";
+import { isLooking, now } from "./clock.js";
 import { change } from "./change.js";
 
 const KEPT = 120;
@@ -20,10 +20,10 @@ function address(widget, query) {
 
 /** The SVG text of a widget at a revision, or null when the host has none. */
 function fetchPicture(widget, scheme) {
-  const key = `${widget.source ?? widget.id} ${widget.revision} ${widget.entry?.index ?? "-"} ${scheme} ${tint}`;
+  const key = `${widget.source ?? widget.id} ${widget.course ?? 0} ${widget.at === undefined ? `${widget.revision} ${widget.entry?.index ?? "-"}` : `at ${widget.at}`} ${scheme} ${tint}`;
   if (!cache.has(key)) {
     if (cache.size >= KEPT) cache.delete(cache.keys().next().value);
-    const answer = fetch(address(widget, { scheme, revision: widget.revision }))
+    const answer = fetch(address(widget, { scheme, revision: widget.revision, ...(widget.course && { course: widget.course }), ...(widget.at !== undefined && { at: widget.at }) }))
       .then((response) => (response.ok ? response.text() : null))
       .catch(() => null);
     answer.then((text) => text === null && cache.delete(key));
@@ -38,7 +38,7 @@ export async function show(frame, widget, scheme) {
   frame.wanted = wanted;
   const text = widget.entry ? await fetchPicture(widget, scheme) : null;
   if (frame.wanted !== wanted || text === null || frame.shown === text) return;
-  place(frame, text, widget, scheme, !matchMedia("(prefers-reduced-motion: reduce)").matches);
+  place(frame, text, widget, scheme, !isLooking() && !matchMedia("(prefers-reduced-motion: reduce)").matches);
 }
 
 function place(frame, text, widget, scheme, moves) {

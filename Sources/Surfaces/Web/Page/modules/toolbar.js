@@ -8,7 +8,7 @@ import { withChanges } from "./address.js";
 
 const find = (id) => document.getElementById(id);
 
-/** `on.scheme(name)`, `on.device(identifier)`, `on.surface(name)`, `on.lock(isLocked)`, `on.appearance(name)`. */
+/** `on.scheme(name)`, `on.device(identifier)`, `on.surface(name)`, `on.lock(isLocked)`, `on.appearance(name)`, `on.power(isLow)`. */
 export class Toolbar {
   constructor(on) {
     this.on = on;
@@ -18,6 +18,7 @@ export class Toolbar {
       button.addEventListener("keydown", (event) => this.#step(event, i));
     });
     find("lock").addEventListener("click", () => on.lock(find("lock").getAttribute("aria-pressed") !== "true"));
+    find("power").addEventListener("click", () => on.power(find("power").getAttribute("aria-pressed") !== "true"));
     find("appearance").addEventListener("change", (event) => on.appearance(event.target.value));
     find("device").addEventListener("change", (event) => on.device(event.target.value));
   }
@@ -38,6 +39,7 @@ export class Toolbar {
     find("appearance").value = state.appearance ?? "fullColor";
     this.#surfaces(state, surface);
     this.#lock(state.locked === true);
+    this.#power(state.conditions);
     this.showBuild(state);
   }
 
@@ -90,12 +92,23 @@ export class Toolbar {
     button.replaceChildren(icon(locked ? "lock" : "unlock"), h("span", {}, locked ? "Locked" : "Lock"));
   }
 
+  #power(conditions) {
+    const button = find("power");
+    button.hidden = !conditions;
+    const isOn = conditions?.lowPower === true;
+    if (!conditions || button.getAttribute("aria-pressed") === String(isOn)) return;
+    button.setAttribute("aria-pressed", String(isOn));
+    button.title = isOn ? "Low Power Mode is on: half as many reloads" : "Low Power Mode: half as many reloads";
+    button.replaceChildren(icon("power"), h("span", { class: "unseen" }, "Low Power Mode"));
+  }
+
   #surfaces(state, current) {
     const on = (name) => state.widgets.filter((widget) => (widget.surface ?? "home") === name && (name === "lock" || widget.frame)).length;
     const controls = (state.controls ?? []).filter((control) => control.place === "controlCenter").length;
     const live = (state.activities ?? []).filter(({ phase }) => phase !== "dismissed").length;
     const list = [["home", "Home", "home", on("home")], ["lock", "Lock", "lock", on("lock") + onLockScreen(state).length], ["island", "Island", "island", live], ["today", "Today", "today", on("today")],
-      ["control", "Control", "controls", controls], ["all", "All", "all", state.widgets.length], ...this.#live(state)];
+      ["control", "Control", "controls", controls], ["all", "All", "all", state.widgets.length], ...this.#live(state),
+      ...(state.conditions ? [["ledger", "Ledger", "ledger", "", true]] : [])];
     const key = JSON.stringify([list, current, location.search]);
     if (this.surfaceKey === key) return;
     this.surfaceKey = key;

@@ -17,11 +17,12 @@ export class WidgetView {
     this.ring = s("svg", { class: "ring", "aria-hidden": "true" }, s("path", { class: "halo" }), s("path"));
     this.label = h("div", { class: "label", "aria-hidden": "true" });
     this.badge = h("button", { class: "badge", type: "button", tabindex: "-1", hidden: true, onclick: (event) => { event.stopPropagation(); on.open(id); } }, "!");
+    this.then = h("div", { class: "then", hidden: true });
     this.element = h("div", {
       class: "widget", role: "group", "aria-roledescription": "widget", tabindex: "-1", dataset: { widget: id },
       onclick: () => on.select(id, "click"), onfocus: () => on.select(id, "focus"),
       ondblclick: () => on.launch?.(this),
-    }, this.picture, this.ring, this.label, this.badge);
+    }, this.picture, this.then, this.ring, this.label, this.badge);
     this.hits = on.tap ? new Hits(this.element, this.picture, (hit) => on.tap(this, hit)) : null;
     if (this.hits) this.ring.before(this.hits.element);
   }
@@ -40,6 +41,7 @@ export class WidgetView {
     this.badge.title = widget.problem?.message ?? "";
     this.badge.setAttribute("aria-label", widget.problem ? `Problem: ${widget.problem.message}` : "");
     this.#note(widget);
+    this.#certain(widget);
     this.widget = widget;
     const shown = show(this.picture, widget, scheme);
     if (this.hits) this.hits.show(widget.entry ? widget.hits : [], widget.size, size, { isPending: widget.pending === true, shown });
@@ -75,8 +77,17 @@ export class WidgetView {
     this.picture.replaceChildren(...(text ? [h("p", { class: "note" }, text)] : []));
   }
 
+  /** At another instant than now: how much of the picture is certain. */
+  #certain({ then, accessory }) {
+    mark(this.element, "data-then", then?.certainty);
+    this.then.hidden = !then?.words;
+    this.then.title = then?.words ?? "";
+    const text = accessory || !then?.words ? then?.short ?? "" : then.words;
+    if (this.then.textContent !== text) this.then.textContent = text;
+  }
+
   #words(widget) {
-    const parts = [`${widgetName(widget)}, ${familyName(widget.family)}`, widget.accessibility, widget.problem?.message];
+    const parts = [`${widgetName(widget)}, ${familyName(widget.family)}`, widget.then?.words ?? (widget.at === undefined ? widget.accessibility : null), widget.problem?.message];
     return parts.filter(Boolean).join(". ");
   }
 }
