@@ -119,6 +119,8 @@ export class Inspector {
     const list = [["Entry", !entry ? (widget.looked ? "Not known" : "None yet") : entry.count ? `${entry.index + 1} of ${entry.count}` : "Kept"]];
     if (entry) list.push(["Shown since", moment(entry.date, now())]);
     if (entry?.next) list.push(["Next entry", this.#countdown(entry.next)]);
+    // The rest is about the timeline that it has now.
+    if (["past", "nothing"].includes(widget.then?.certainty)) return section("Timeline", rows(list));
     list.push(["Reload policy", policyText(policy, now())]);
     if (widget.nextReload) list.push(["Next reload", this.#countdown(widget.nextReload)]);
     if (widget.loadedAt) list.push(["Loaded", this.#countdown(widget.loadedAt)]);

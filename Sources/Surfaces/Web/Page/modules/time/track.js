@@ -157,26 +157,34 @@ export class Track {
     this.tip.style.left = `${Math.min(Math.max(box.left + box.width / 2 - bounds.left, half), bounds.width - half)}px`;
   }
 
+  /** A press sets the playhead, which then follows the pointer; on a mark only once the pointer moves: a click is the mark's. */
   #grab(event) {
-    if (event.button !== 0 || event.target.closest(".mark")) return;
-    event.preventDefault();
-    this.needle.focus({ preventScroll: true });
-    this.element.setPointerCapture(event.pointerId);
+    if (event.button !== 0) return;
     const box = this.element.getBoundingClientRect();
-    let instant = null;
-    const move = ({ clientX }, isMoving = true) => {
+    let [instant, isOn] = [null, false];
+    const move = ({ clientX }) => {
+      if (!isOn && Math.abs(clientX - event.clientX) < 4) return;
+      if (!isOn) begin();
       const x = Math.min(Math.max(clientX - box.left, 0), box.width);
-      const at = this.from + (x / box.width) * this.span;
       const isNow = Math.abs(x - ((hostNow() - this.from) / this.span) * box.width) < MAGNET;
-      instant = isNow ? null : at;
-      this.on.look(instant, { isMoving });
+      instant = isNow ? null : this.from + (x / box.width) * this.span;
+      this.on.look(instant, { isMoving: true });
+    };
+    const begin = () => {
+      isOn = true;
+      this.needle.focus({ preventScroll: true });
+      this.element.setPointerCapture(event.pointerId);
     };
     const end = () => {
       this.element.removeEventListener("pointermove", move);
       for (const name of ["pointerup", "pointercancel"]) this.element.removeEventListener(name, end);
-      this.on.look(instant, { isMoving: false });
+      if (isOn) this.on.look(instant, { isMoving: false });
     };
-    move(event);
+    if (!event.target.closest(".mark")) {
+      event.preventDefault();
+      begin();
+      move(event);
+    }
     this.element.addEventListener("pointermove", move);
     for (const name of ["pointerup", "pointercancel"]) this.element.addEventListener(name, end);
   }

@@ -29,7 +29,7 @@ export class Transport {
     this.element = h("div", { class: "legend" },
       h("div", { class: "transport" }, button("before", "Mark before (←)", () => on.step(-1)), this.play, button("after", "Next mark (→)", () => on.step(1)), this.rates),
       this.clock, this.subject, this.run, this.back,
-      h("div", { class: "keys", "aria-hidden": "true" }, ...KEYS.map(([kind, title]) => h("span", {}, h("span", { class: "track" }, h("i", { class: `mark ${kind}` })), title))),
+      h("div", { class: "keys", "aria-hidden": "true" }, ...KEYS.map(([kind, title]) => h("span", {}, h("i", { class: `mark ${kind}` }), title))),
       h("div", { class: "window" }, h("label", { class: "select" }, this.jump), this.spans));
   }
 
