@@ -14,6 +14,8 @@ extension WidgetHost {
     environment: (@Sendable (InstalledExtension) -> [String: String])? = nil
   ) throws -> WidgetHost {
     var configuration = configuration
+    // Whoever watches the original does not watch this.
+    configuration.observer = nil
     if let environment { configuration.environment = environment }
     do {
       configuration.extensionClock = try ExtensionClock()

@@ -114,7 +114,7 @@ export class TimeBar {
     const { clock } = this.player;
     if (isLooking()) return `${away(instant - host)}, ${instant < host ? "as it was kept" : "by the timelines there are"}`;
     if (clock.destination !== undefined) return `Running ahead: ${away(clock.destination - host)} to go`.replace("in ", "");
-    if (clock.ahead) return `Ahead of the machine: ${away(host - Date.now() / 1000)}${clock.rate === 0 ? ", standing" : `, ${clock.rate}×`}`;
+    if (clock.ahead) return `Ahead of the machine ${away(host - Date.now() / 1000).replace(/^in /, "by ")}${clock.rate === 0 ? ", standing" : `, ${clock.rate}×`}`;
     if (this.chosen) return activityLine(this.chosen, instant);
     if (this.widget) return `${widgetName(this.widget)}: ${plural(this.widget.entries.length, "entry", "entries")}`;
     return this.state ? plural(this.state.widgets.length, "widget") : "";
