@@ -12,6 +12,7 @@ enum Overview {
     ("activity", "start, update and end Live Activities", "vitrine activity start --state @state.json"),
     ("push", "send pushes, and see what became of them", "vitrine push send --payload @push.json"),
     ("simulate", "play days of use, and see its budget", "vitrine simulate MyWidgets --days 7"),
+    ("check", "look for what goes wrong on a phone", "vitrine check MyWidgets --strict"),
     ("app", "run the app beside its widgets", "vitrine app MyWidgets"),
   ]
 
