@@ -19,7 +19,9 @@ let swiftSyntax: String = {
 }()
 
 /// For targets that read Swift source, and those that import them.
-let syntax: [SwiftSetting] = [.unsafeFlags(["-I", swiftSyntax])]
+///
+/// In one word: SwiftPM hands words that begin with `-I` on to the target that it makes of all tests.
+let syntax: [SwiftSetting] = [.unsafeFlags(["-I" + swiftSyntax])]
 
 /// Targets follow the flow of data; a stage can only import what stands before it in the list of its dependencies.
 /// `Archive` imports nothing of ours; nothing after it imports a module of `AppExtension`.

@@ -120,6 +120,7 @@ private struct MonthGrid: View {
 }
 
 private struct DayCell: View {
+  @Environment(\.widgetRenderingMode) private var mode
   let day: Int?
   let isToday: Bool
   let isWeekend: Bool
@@ -135,7 +136,8 @@ private struct DayCell: View {
       .frame(maxWidth: .infinity, minHeight: 15, maxHeight: .infinity)
       .background {
         if isToday && day != nil {
-          Circle().fill(.red).frame(width: 17, height: 17)
+          // In one colour a full circle would hide the number.
+          Circle().fill(.red.opacity(mode == .accented ? 0.3 : 1)).frame(width: 17, height: 17)
         }
       }
   }

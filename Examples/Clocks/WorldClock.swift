@@ -3,6 +3,7 @@ import WidgetKit
 
 struct WorldClockWidget: Widget {
   var body: some WidgetConfiguration {
+    // vitrine:ignore entries-too-close - hands that stand still for five minutes are no clock
     StaticConfiguration(kind: "WorldClock", provider: WorldClockProvider()) { entry in
       WorldClockView(entry: entry)
         .containerBackground(.background, for: .widget)

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Check
+internal import Check
 import Devices
 import Foundation
 import Limits
@@ -65,7 +65,8 @@ struct CheckCommand: AsyncParsableCommand {
     let progress = Progress(isQuiet: format != .text)
     let answers = try await self.answers(limits, progress)
     progress.clear()
-    let subject = CheckSubject(source: checked.source, answers: answers, settings: checked.settings,
+    let subject = CheckSubject(
+      source: checked.source, answers: answers, settings: checked.settings,
       limits: CheckLimits(limits))
     let report = choice.report(on: subject, name: project.widgets.name)
     switch format {

@@ -1,13 +1,13 @@
 import Archive
-import Check
+internal import Check
 
 /// Shows findings: by file, each with its line of source, and why it matters the first time a rule speaks.
-package struct CheckText {
+struct CheckText {
   var style: Style
 
-  package init(_ style: Style) { self.style = style }
+  init(_ style: Style) { self.style = style }
 
-  package func text(_ report: CheckReport) -> String {
+  func text(_ report: CheckReport) -> String {
     var explained: Set<String> = []
     var file: String?
     var lines: [String] = []

@@ -1,0 +1,13 @@
+import SwiftUI
+import WidgetKit
+
+struct AccentedCollapseWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "accented-collapse", provider: Dates()) { _ in
+      Plain { Text("New").foregroundStyle(.white).padding().background(.red, in: .capsule) }
+    }
+    .configurationDisplayName("accented-collapse")
+    .description("A case of the checks.")
+    .supportedFamilies([.systemSmall])
+  }
+}

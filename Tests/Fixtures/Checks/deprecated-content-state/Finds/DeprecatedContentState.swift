@@ -1,0 +1,9 @@
+import ActivityKit
+
+struct RideAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable {}
+}
+
+func show(_ state: RideAttributes.ContentState, in ride: Activity<RideAttributes>) async {
+  await ride.update(using: state)
+}

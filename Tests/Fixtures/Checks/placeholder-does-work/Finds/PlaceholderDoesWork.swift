@@ -1,0 +1,11 @@
+import WidgetKit
+
+struct Provider: TimelineProvider {
+  func placeholder(in context: Context) -> Entry { Entry(date: .now, steps: Steps.read()) }
+}
+
+enum Steps {
+  static func read() -> Int {
+    UserDefaults(suiteName: "group.com.example.steps")?.integer(forKey: "steps") ?? 0
+  }
+}

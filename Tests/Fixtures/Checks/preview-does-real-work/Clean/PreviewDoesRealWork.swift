@@ -1,0 +1,9 @@
+import WidgetKit
+
+struct Provider: TimelineProvider {
+  func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {
+    if context.isPreview { return completion(.sample) }
+    Task { completion(await load()) }
+  }
+  func load() async -> Entry { Entry(try? await URLSession.shared.data(from: url)) }
+}

@@ -1,0 +1,13 @@
+import SwiftUI
+import WidgetKit
+
+struct SingleEntryAtEndWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "single-entry-at-end", provider: Dates(policy: .atEnd)) { _ in
+      Plain { Text("Hello") }
+    }
+    .configurationDisplayName("single-entry-at-end")
+    .description("A case of the checks.")
+    .supportedFamilies([.systemSmall])
+  }
+}
