@@ -34,7 +34,7 @@ struct StatusProvider: TimelineProvider {
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<StatusEntry>) -> Void) {
     let now = Date.now
-    let next = Calendar.current.date(byAdding: .minute, value: 15, to: now)!
+    let next = Calendar.current.date(byAdding: .minute, value: 30, to: now)!
     let entry = StatusEntry(date: now, status: .read())
     completion(Timeline(entries: [entry], policy: .after(next)))
   }

@@ -2,6 +2,7 @@
 import Foundation
 import Processes
 import Projects
+import Simulate
 import XCTest
 
 /// Rules about what an extension answers. All cases that are wrong are one extension, all that are right another: what a rule says must
@@ -63,7 +64,7 @@ private struct Bench {
     let project = try CheckedProject(ProjectFolder.find(at: cases), path: cases)
     let home = folder.appendingPathComponent("home").path
     let program = executable
-    let answers = try await Interview(
+    var answers = try await Interview(
       surroundings: Surroundings(now: Self.instant, timeZone: "GMT"),
       launch: { date in
         ExtensionLaunch(
@@ -74,6 +75,12 @@ private struct Bench {
           ])
       }
     ).answers()
+    var simulation = Simulation(extensions: [.init(name: "Cases", executable: executable)])
+    // Alone, since widgets on pages that are seldom looked at ask for less.
+    simulation.kind = "over-budget"
+    simulation.zone = .gmt
+    simulation.begin = Self.instant
+    answers.day = try await PlayedDay.play(simulation)
     return CheckRules.findings(in: CheckSubject(source: project.source, answers: answers, limits: limits))
   }
 

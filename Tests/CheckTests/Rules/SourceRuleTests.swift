@@ -10,7 +10,7 @@ final class SourceRuleTests: XCTestCase {
     "configuration-ignored", "data-in-attributes", "deprecated-content-state", "lifecycle-in-view",
     "network-in-view", "placeholder-does-work", "preview-does-real-work", "reload-from-extension-loop",
     "stale-date-in-past", "standard-defaults", "task-in-provider", "timer-unbounded-width",
-    "toggle-without-intent", "unarchivable-format-style",
+    "toggle-without-intent", "unarchivable-format-style", "write-lock-in-group",
   ]
 
   func testWhatIsWrongIsFound() throws {

@@ -5,6 +5,7 @@ import Foundation
 import Limits
 import Processes
 import Projects
+import Simulate
 
 struct CheckCommand: AsyncParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, sarif }
@@ -45,6 +46,7 @@ struct CheckCommand: AsyncParsableCommand {
   var at: Date?
 
   @OptionGroup(title: "Limits") var limitOptions: LimitOptions
+  @OptionGroup(title: "Sandbox") var sandbox: SandboxOptions
 
   @Flag(name: .shortAndLong, help: "Print compiler calls.")
   var verbose = false
@@ -84,6 +86,7 @@ struct CheckCommand: AsyncParsableCommand {
       report.json = format != .text
       report.verbose = verbose
       let built = try await BuiltExtension.make(at: target.path, report, progress)
+      let sandbox = sandbox.make()
       let containers = ExtensionContainers.environment(for: [built.folder.root])
       let interview = Interview(
         surroundings: Surroundings(now: at ?? Date()), device: device, limits: limits,
@@ -92,15 +95,36 @@ struct CheckCommand: AsyncParsableCommand {
           let locale = ["LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8"]
           return ExtensionLaunch(
             executable: built.executable,
-            environment: containers.merging(clock) { $1 }.merging(locale) { $1 })
+            environment: containers.merging(clock) { $1 }.merging(locale) { $1 }, sandbox: sandbox)
         },
         progress: { progress.say($0) })
-      return try await interview.answers()
+      var answers = try await interview.answers()
+      if choice.needsDay, answers.hasWidgets {
+        progress.say("Playing a day…")
+        do {
+          answers.day = try await PlayedDay.play(simulation(of: built, limits))
+        } catch let error where CommandFailure(error) != nil {
+          progress.clear()
+          StandardError.say("warning: no day could be played. " + (CommandFailure(error)?.message ?? ""))
+        }
+      }
+      return answers
     } catch let error where !(error is CancellationError) {
       progress.clear()
       guard let failure = CommandFailure(error) else { throw error }
       StandardError.say(Ending.sentence(failure, .standardError))
       return nil
     }
+  }
+
+  private func simulation(of built: BuiltExtension, _ limits: Limits) -> Simulation {
+    var simulation = Simulation(extensions: [
+      Simulation.Extension(name: built.folder.name, executable: built.executable)
+    ])
+    simulation.device = device
+    simulation.table = limits
+    simulation.begin = at.map { Calendar.current.startOfDay(for: $0) }
+    simulation.containers = DevFolder.url(for: [built.folder.root])
+    return simulation
   }
 }

@@ -8,6 +8,10 @@ package struct ExtensionAnswers: Sendable {
   var widgets: [WidgetAnswers] = []
   var controls: [ControlAnswers] = []
   var activities: [ActivityAnswers] = []
+  /// Whether there is a widget that the device has a place for.
+  package var hasWidgets: Bool { !widgets.isEmpty }
+  /// A day that was played; `nil` where none was.
+  package var day: PlayedDay?
   /// The most private memory that was seen, in bytes.
   var memory = 0
 }

@@ -184,12 +184,20 @@ actor Guest {
       answer = try await process.send(request)
     } catch {
       self.process = nil
+      note(process.peakBytes)
+      if case ProcessFailure.breached(let breach) = error,
+        breach.limit == .widgetMemory || breach.limit == .activityMemory
+      {
+        note(Int(breach.measured))
+      }
       throw error
     }
-    mostMemory = max(mostMemory, process.privateDirtyBytes() ?? 0)
+    note(max(process.peakBytes, process.privateDirtyBytes() ?? 0))
     if case .failure(let failure) = answer { throw failure }
     return answer
   }
+
+  private func note(_ bytes: Int) { mostMemory = max(mostMemory, bytes) }
 
   func leave() async {
     await process?.stop()

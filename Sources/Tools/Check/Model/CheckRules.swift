@@ -13,7 +13,8 @@ package enum CheckRules {
       UnsupportedView(), VibrantUnreadable(),
       // Timelines
       EntriesOutOfOrder(), EntriesPassed(), EntriesSameDate(), EntriesTooClose(), EntryFarAhead(),
-      NoEntryAtDayBoundary(), NoTimeline(), PlaceholderDoesWork(), PolicyInPast(), PreviewDoesRealWork(),
+      NoEntryAtDayBoundary(), NoTimeline(), OverBudget(), PlaceholderDoesWork(), PolicyInPast(),
+      PreviewDoesRealWork(),
       ProviderSlow(), ReloadIntervalShort(), SingleEntryAtEnd(), TooManyEntries(),
       // Source
       ActivityNeverEnded(), AppGroupMismatch(), AsyncImageInWidget(), ButtonWithoutIntent(),
@@ -21,7 +22,7 @@ package enum CheckRules {
       NetworkInView(),
       ReloadFromExtensionLoop(), StaleDateInPast(), StandardDefaults(), TaskInProvider(),
       TimerUnboundedWidth(),
-      ToggleWithoutIntent(), UnarchivableFormatStyle(),
+      ToggleWithoutIntent(), UnarchivableFormatStyle(), WriteLockInGroup(),
     ] as [any CheckRule]).sorted { $0.information.code < $1.information.code }
 
   package static var codes: Set<String> { Set(all.map(\.information.code)) }

@@ -18,6 +18,9 @@ package struct RuleChoice: Sendable, Equatable {
     }
   }
 
+  /// Whether a rule is asked that needs a day to be played.
+  package var needsDay: Bool { rules.contains { $0 is OverBudget } }
+
   /// A code that no rule has.
   package var unknown: String? { (only + skip).first { !CheckRules.codes.contains($0) } }
 

@@ -11,6 +11,8 @@ struct Moment: TimelineEntry {
 struct Dates: TimelineProvider {
   var seconds: [Double] = [0]
   var policy: TimelineReloadPolicy = .never
+  /// Seconds from now for `.after`, in place of `policy`.
+  var after: Double?
 
   func placeholder(in context: Context) -> Moment { Moment(date: .now) }
   func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) {
@@ -19,7 +21,7 @@ struct Dates: TimelineProvider {
   func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
     let now = Date.now
     let entries = seconds.enumerated().map { Moment(date: now.addingTimeInterval($1), number: $0) }
-    completion(Timeline(entries: entries, policy: policy))
+    completion(Timeline(entries: entries, policy: after.map { .after(now.addingTimeInterval($0)) } ?? policy))
   }
 }
 

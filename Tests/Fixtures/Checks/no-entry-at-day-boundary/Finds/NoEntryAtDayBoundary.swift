@@ -3,7 +3,7 @@ import WidgetKit
 
 struct NoEntryAtDayBoundaryWidget: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "no-entry-at-day-boundary", provider: Dates(policy: .after(.now + 7200))) { _ in
+    StaticConfiguration(kind: "no-entry-at-day-boundary", provider: Dates(after: 7200)) { _ in
       Plain { Today() }
     }
     .configurationDisplayName("no-entry-at-day-boundary")

@@ -3,7 +3,7 @@ import WidgetKit
 
 struct PolicyInPastWidget: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "policy-in-past", provider: Dates(policy: .after(.now - 3600))) { _ in
+    StaticConfiguration(kind: "policy-in-past", provider: Dates(after: -3600)) { _ in
       Plain { Text("Hello") }
     }
     .configurationDisplayName("policy-in-past")

@@ -3,7 +3,7 @@ import WidgetKit
 
 struct ReloadIntervalShortWidget: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "reload-interval-short", provider: Dates(policy: .after(.now + 300))) { _ in
+    StaticConfiguration(kind: "reload-interval-short", provider: Dates(after: 300)) { _ in
       Plain { Text("Hello") }
     }
     .configurationDisplayName("reload-interval-short")
