@@ -145,6 +145,21 @@ final class TimeTravelTests: XCTestCase {
     await host.stop()
   }
 
+  func testAProgramThatIsBuiltMeanwhileIsThatOfTheCopyToo() async throws {
+    let (home, host) = try await homeAfter(hours: 1)
+    let travel = travel(home, host)
+    try await travel.play(rate: 0)
+    let copy = travel.host
+    let events = copy.events()
+    try await home.install("Fake", version: "two", on: host)
+    for await event in events {
+      guard case .widgetChanged = event, let shown = await copy.snapshot(id: "w1")?.shown else { continue }
+      if shown.contains("two") { break }
+    }
+    await travel.backToNow()
+    await host.stop()
+  }
+
   private func arrives(_ travel: TimeTravel) async {
     while travel.reading.destination != nil { await Task.yield() }
   }

@@ -31,7 +31,9 @@ package actor TimeTravel {
   private nonisolated let course = Mutex(Course())
   private nonisolated let hub = EventHub()
   private var player: Task<Void, Never>?
-  private var listeners: [Task<Void, Never>] = []
+  private var listener: Task<Void, Never>?
+  /// What follows the copy, and the builds for it.
+  private var followers: [Task<Void, Never>] = []
   private var last: Task<Void, Never>?
 
   /// - Parameter maker: Without one the clock cannot be run ahead.
@@ -63,9 +65,7 @@ package actor TimeTravel {
 
   /// What changes on the host that is shown, whichever that is; builds and what is printed are those of the real one, too.
   package func events() -> AsyncStream<HostEvent> {
-    if listeners.isEmpty {
-      listeners.append(listen(to: real) { [weak self] event in self?.isShown(event) ?? false })
-    }
+    if listener == nil { listener = listen(to: real) { [weak self] event in self?.isShown(event) ?? false } }
     return hub.subscribe()
   }
 
@@ -109,6 +109,8 @@ package actor TimeTravel {
         return ahead
       }
       guard let ended else { return }
+      for follower in me.followers { follower.cancel() }
+      me.followers = []
       me.tell()
       await ended.end()
     }
@@ -118,11 +120,15 @@ package actor TimeTravel {
   private func ahead() async throws -> AheadHost {
     if let ahead = course.withLock({ $0.ahead }) { return ahead }
     guard let maker else { throw Problem.clockFixed }
+    // Listened to first, so that no build falls between.
+    let builds = real.events()
     let ahead = try await maker(realClock.now)
     await ahead.host.start(as: real)
     course.withLock { $0 = Course(number: $0.number + 1, ahead: ahead, rate: 0) }
-    listeners.append(listen(to: ahead.host) { _ in true })
-    listeners.append(Task { [weak self] in await self?.followBuilds(of: ahead.host) })
+    followers = [
+      listen(to: ahead.host) { _ in true },
+      Task { [weak self] in await self?.followBuilds(builds, ahead.host) },
+    ]
     return ahead
   }
 
@@ -166,8 +172,8 @@ package actor TimeTravel {
   }
 
   /// A program that was built meanwhile is used by the copy, too.
-  private func followBuilds(of copy: WidgetHost) async {
-    for await event in real.events() {
+  private func followBuilds(_ events: AsyncStream<HostEvent>, _ copy: WidgetHost) async {
+    for await event in events {
       guard host === copy else { return }
       switch event {
       case .layoutChanged, .ledgerChanged: break

@@ -9,6 +9,8 @@ import { merge } from "./merge.js";
 const SHORTEST = 600, LONGEST = 14 * 86400;
 /** Pixels around now within which the playhead is let go. */
 const MAGNET = 5;
+/** Which marks stand in one row, and the pixels that a mark with its number takes. */
+const ROWS = { reload: "above", planned: "above", push: "above", deferred: "below", merged: "below" }, ROOM = 26;
 const MANY = { entry: "entries", reload: "reloads", push: "reloads by push", deferred: "requests put off", merged: "requests merged", planned: "planned reloads" };
 
 export class Track {
@@ -78,6 +80,7 @@ export class Track {
       ...ticks(this.from, this.from + this.span, width).map((tick) => h("span", { class: tick.isDay ? "tick day" : "tick", "aria-hidden": "true", style: { left: `${at(tick.at)}px` } }, tick.text)),
       ...changes.map((change) => this.#element({ kind: "clocks", at: change.at, to: change.at, x: at(change.at), marks: [{ kind: "clocks", at: change.at, words: () => `${changeWords(change)}, ${instant(change.at, hostNow())}` }] })),
       ...this.#groups.map((group) => this.#element(group)));
+    this.#crowd();
     // Where ticks stand too near to each other, as at a clock change, the later one goes.
     let end = -Infinity;
     for (const tick of this.layer.querySelectorAll(".tick")) {
@@ -133,6 +136,17 @@ export class Track {
   #moved() {
     this.draw();
     this.on.window();
+  }
+
+  /** A number beside a mark shows where the next mark leaves room for it. */
+  #crowd() {
+    const next = {};
+    for (const group of [...this.#groups].reverse()) {
+      if (group.marks.length === 1 && !next[ROWS[group.kind]]) { next[ROWS[group.kind]] = group.x; continue; }
+      const isTight = group.x + ROOM > (next[ROWS[group.kind]] ?? Infinity);
+      attribute(this.layer.querySelector(`[data-at="${group.at}"][data-kind="${group.kind}"]`), "data-tight", isTight);
+      next[ROWS[group.kind]] = group.x;
+    }
   }
 
   #element(group) {
