@@ -286,16 +286,24 @@ def test_a_new_decision_comes_on_top(times, open_page):
     expect(rows.first.locator(".outcome")).to_have_text("Put off")
 
 
-@pytest.mark.parametrize("width, height", [(1024, 768), (390, 844)])
+@pytest.mark.parametrize("width, height", [(1440, 900), (1280, 800), (1024, 768), (390, 844)])
 def test_it_has_room(times, open_page, width, height):
     times.decide(3000, "deferred", "Put off until 14:20, though WidgetCenter was called: the hour's share of the budget is used.")
     page = open_page(times.url, width=width, height=height)
     track(page)
-    bar = page.locator(".timebar").bounding_box()
-    for part in (".play", ".timebar .clock", ".track"):
-        box = page.locator(part).first.bounding_box()
-        assert bar["x"] <= box["x"] and box["x"] + box["width"] <= bar["x"] + bar["width"] + 1, part
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+    def everything_fits():
+        bar = page.locator(".timebar").bounding_box()
+        parts = [page.locator(".track").bounding_box(), *page.eval_on_selector_all(".timebar .legend > *", "list => list.filter((e) => e.offsetWidth).map((e) => e.getBoundingClientRect().toJSON())")]
+        assert len(parts) >= 3
+        for box in parts:
+            assert bar["x"] <= box["x"] and box["x"] + box["width"] <= bar["x"] + bar["width"] + 1, box
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+    everything_fits()
     page.keyboard.press("m")
-    back = page.get_by_role("button", name="Back to Now").bounding_box()
-    assert back["x"] + back["width"] <= bar["x"] + bar["width"] + 1
+    expect(page.get_by_role("button", name="Run to Here")).to_be_visible()
+    everything_fits()
+    page.get_by_role("button", name="Run to Here").click()
+    expect(page.locator(".timebar")).to_have_attribute("data-time", "ahead")
+    everything_fits()

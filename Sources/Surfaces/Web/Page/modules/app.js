@@ -307,7 +307,15 @@ editMode.addEventListener("change", render);
 startControls(model);
 systemDark.addEventListener("change", render);
 taps.addEventListener("tapped", render);
-model.addEventListener("state", () => { player.follow(model.state.clock); history.refresh(); witness(model.state); render(); });
+let timelines = null;
+model.addEventListener("state", () => {
+  player.follow(model.state.clock);
+  const key = JSON.stringify(model.widgets.map(({ id, course, revision, loadedAt, nextReload }) => [id, course, revision, loadedAt, nextReload]));
+  if (timelines !== null && key !== timelines) history.refresh();
+  timelines = key;
+  witness(model.state);
+  render();
+});
 model.addEventListener("build", () => { forgetCatalog(); toolbar.showBuild(model.state); sheet.show(model.state.extensions); });
 model.addEventListener("ledger", ({ detail }) => { inspector.budget.refresh(detail); history.refresh(); surfaces.ledger.refresh?.(); });
 history.addEventListener("change", () => { if (isLooking()) render(); });

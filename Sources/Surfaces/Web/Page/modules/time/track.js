@@ -152,7 +152,7 @@ export class Track {
   #element(group) {
     const { kind, marks, x } = group;
     const element = h("button", {
-      class: `mark ${kind}`, type: "button", tabindex: "-1", "aria-label": words(group).join(" "), dataset: { at: group.at, kind }, style: { left: `${x}px` },
+      class: `mark ${kind}`, type: "button", role: "img", tabindex: "-1", "aria-label": words(group).join(" "), dataset: { at: group.at, kind }, style: { left: `${x}px` },
       onclick: (event) => { event.stopPropagation(); this.on.choose(marks[0]); },
       onpointerenter: () => this.#explain(element, group), onpointerleave: () => this.hush(),
     });
