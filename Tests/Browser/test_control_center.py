@@ -133,9 +133,9 @@ def test_a_drag_changes_the_order_and_others_make_room_meanwhile(surfaces, open_
     page = open_page(surfaces.url + CONTROLS, reduced_motion="reduce")
     page.keyboard.press("j")
     lamp, timer = (page.locator(f"[data-control=control-{name}]").bounding_box() for name in ("Lamp-0", "Timer-1"))
-    page.mouse.move(lamp["x"] + 30, lamp["y"] + 30)
+    page.mouse.move(lamp["x"] + 24, lamp["y"] + 24)
     page.mouse.down()
-    page.mouse.move(timer["x"] + 30, timer["y"] + 30, steps=8)
+    page.mouse.move(timer["x"] + 24, timer["y"] + 24, steps=8)
     until(page, "x => Math.abs(document.querySelector('.control-grid [data-control=control-Timer-1]').getBoundingClientRect().x - x) < 3", lamp["x"])
     assert posts(surfaces, "/move") == []
     page.mouse.up()
