@@ -5,7 +5,7 @@ import SwiftUI
 
 /// Figures for `Scripts/bench.py`: `card` draws the forecast card, `layout` lays out many nodes,
 /// `effects` draws one effect at a time, `extension PROGRAM KIND` runs an extension, `tap PROGRAM` taps the built example Tasks,
-/// `schedule` plays a virtual day of a million placed widgets, `sheet PROGRAM` opens the edit sheet of the built ManyOptions, `broadcast` reaches 100,000 Live Activities,
+/// `simulate PROGRAM...` plays a day of 50 widgets of built examples, `schedule` plays a virtual day of a million placed widgets, `sheet PROGRAM` opens the edit sheet of the built ManyOptions, `broadcast` reaches 100,000 Live Activities,
 /// `push` serves a push gateway, `pushed PROGRAM` pushes to a Live Activity of a built example and to 100,000
 /// through the host. Prints JSON.
 @main struct VitrineBench {
@@ -21,6 +21,9 @@ import SwiftUI
     case "extension" where arguments.count == 3:
       figures = try await ExtensionFigures.measure(
         executable: URL(fileURLWithPath: arguments[1]), kind: arguments[2])
+    case "simulate" where arguments.count > 1:
+      figures = try await SimulationFigures.measure(
+        executables: arguments.dropFirst().map { URL(fileURLWithPath: $0) })
     case "tap" where arguments.count == 2:
       figures = try await TapFigures.measure(executable: URL(fileURLWithPath: arguments[1]))
     case "sheet" where arguments.count == 2:
@@ -33,7 +36,7 @@ import SwiftUI
     default:
       FileHandle.standardError.write(
         Data(
-          "usage: vitrine-bench card | layout | effects | schedule | broadcast | extension PROGRAM KIND | tap PROGRAM | sheet PROGRAM | push | pushed PROGRAM\n"
+          "usage: vitrine-bench card | layout | effects | schedule | broadcast | extension PROGRAM KIND | simulate PROGRAM... | tap PROGRAM | sheet PROGRAM | push | pushed PROGRAM\n"
             .utf8))
       exit(2)
     }

@@ -55,3 +55,21 @@ final class ArgumentTests: XCTestCase {
     }
   }
 }
+
+final class ZoneArgumentTests: XCTestCase {
+  func testAZoneIsReadInAnyCase() throws {
+    XCTAssertEqual(try ZoneArgument.read("Europe/Berlin").identifier, "Europe/Berlin")
+    XCTAssertEqual(try ZoneArgument.read("america/new_york").identifier, "America/New_York")
+    XCTAssertEqual(try ZoneArgument.read("UTC").secondsFromGMT(), 0)
+  }
+
+  func testWhatIsNoZoneIsRefusedWithThoseThatAreNear() {
+    for (text, says) in [
+      ("Berlin", "Europe/Berlin?"), ("Mars/Olympus", "America/New_York"), ("", "no time zone"),
+    ] {
+      XCTAssertThrowsError(try ZoneArgument.read(text)) { error in
+        XCTAssertTrue("\(error)".contains(says), "\(error)")
+      }
+    }
+  }
+}

@@ -205,6 +205,7 @@ enum FakeTimeline {
 
   /// What was asked for, where it is not the widget's own timeline without configuration.
   private static func url(_ request: EntriesRequest, _ number: String) -> String {
+    if request.kind == "network" { return FakeNetwork.words }
     let preview = request.isPreview ? "preview-" : ""
     let source = request.source == .timeline ? "" : "/\(preview)\(request.source.rawValue)"
     let city = request.values["city"].map { "/\($0)" } ?? ""
@@ -223,6 +224,27 @@ enum FakeTimeline {
             "\(environment.renderingMode.rawValue) \(environment.colorScheme.rawValue) \(background)",
           dependencies: [.renderingMode, .colorScheme]))
     }
+  }
+}
+
+/// What a provider that fetches something meets.
+enum FakeNetwork {
+  /// `connected`, or the number of the error. A datagram socket sends nothing when it connects; this machine itself is always there.
+  static var words: String { "away \(connect("255.255.255.255")), here \(connect("127.0.0.1"))" }
+
+  private static func connect(_ address: String) -> Int32 {
+    let descriptor = socket(AF_INET, Int32(SOCK_DGRAM.rawValue), 0)
+    defer { close(descriptor) }
+    var target = sockaddr_in()
+    target.sin_family = sa_family_t(AF_INET)
+    target.sin_port = UInt16(9).bigEndian
+    inet_pton(AF_INET, address, &target.sin_addr)
+    let result = withUnsafePointer(to: &target) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        Glibc.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    return result == 0 ? 0 : errno
   }
 }
 

@@ -87,7 +87,7 @@ final class ExtensionClockTests: XCTestCase {
   }
 
   func testNumbersBeyondReasonAreNotTaken() async throws {
-    /// `rate` at 32, `base` at 16, both sequences at 8 and 48.
+    // `rate` at 32, `base` at 16, both sequences at 8 and 48.
     let changes: [(offset: Int, word: UInt64)] = [
       (32, Double.nan.bitPattern), (32, (-1.0).bitPattern), (32, 2e6.bitPattern), (16, UInt64(Int64.max)),
       (16, UInt64(bitPattern: .min)), (24, UInt64(Int64.max)), (48, 77),
@@ -122,6 +122,31 @@ final class ExtensionClockTests: XCTestCase {
     clock.set(.distantPast, rate: -1)
     shown = try await now(of: process)
     XCTAssertEqual(shown, Date(timeIntervalSince1970: -4_600_000_000))
+    await process.stop()
+  }
+
+  func testADeviceWithoutNetworkReachesItselfOnly() async throws {
+    let clock = try ExtensionClock()
+    clock.set(noon)
+    let process = try await start(clock.environment)
+    func words() async throws -> String? {
+      guard case .timeline(let timeline) = try await process.send(FakeExtension.entries("network")) else {
+        return nil
+      }
+      return timeline.entries[0].scenes[0].scene.widgetURL
+    }
+    let before = try await words()
+    clock.setOffline(true)
+    let offline = try await words()
+    XCTAssertEqual(offline, "away \(ENETUNREACH), here 0")
+    clock.set(noon + 60)
+    let still = try await words()
+    XCTAssertEqual(still, offline, "another time is not another place")
+    let shown = try await now(of: process)
+    XCTAssertEqual(shown, noon + 60)
+    clock.setOffline(false)
+    let after = try await words()
+    XCTAssertEqual(after, before)
     await process.stop()
   }
 

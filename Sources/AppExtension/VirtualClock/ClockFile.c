@@ -72,17 +72,27 @@ static int take_kept(struct vitrine_clock_file *file) {
   return 1;
 }
 
-int vitrine_clock_file_read(long long monotonic, long long *now) {
+/* What counts now. */
+static int current(struct vitrine_clock_file *file) {
   int saved = errno;
-  struct vitrine_clock_file file;
-  int found = read_sound(&file);
+  int found = read_sound(file);
   if (found) {
-    keep(&file);
+    keep(file);
   } else {
-    found = take_kept(&file);
+    found = take_kept(file);
   }
   errno = saved;
-  if (!found || !file.is_set) return 0;
+  return found;
+}
+
+int vitrine_clock_file_is_offline(void) {
+  struct vitrine_clock_file file;
+  return vitrine_clock_file_is_open() && current(&file) && file.flags & vitrine_clock_is_offline;
+}
+
+int vitrine_clock_file_read(long long monotonic, long long *now) {
+  struct vitrine_clock_file file;
+  if (!current(&file) || !(file.flags & vitrine_clock_is_set)) return 0;
   double passed = (double)(monotonic - file.anchor) * file.rate;
   double most = (double)most_nanoseconds;
   *now = file.base + (long long)fmax(-most, fmin(most, passed));

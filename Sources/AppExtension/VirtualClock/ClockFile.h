@@ -3,7 +3,7 @@
 
 #include <stdint.h>
 
-/* The file by which the host moves the calendar clock of running extensions. `ExtensionClock` of the host writes it, whole and with
+/* The file by which the host moves the calendar clock of running extensions, and takes their network away. `ExtensionClock` of the host writes it, whole and with
  * one call; numbers are in the machine's byte order.
  *
  * Both sequences are raised by every write; where they differ, a reader has met a write halfway. */
@@ -13,9 +13,17 @@ struct vitrine_clock_file {
   int64_t base;          /* nanoseconds since 1970 that the clock showed at `anchor` */
   int64_t anchor;        /* nanoseconds of CLOCK_MONOTONIC */
   double rate;           /* seconds that pass in a real second: 0 stands still, 1 goes on; at most 1e6 */
-  uint64_t is_set;       /* 0: the machine's clock */
+  uint64_t flags;        /* of the two below */
   uint64_t last;         /* sequence */
 };
+
+enum {
+  vitrine_clock_is_set = 1,   /* without it: the machine's clock */
+  vitrine_clock_is_offline = 2, /* the device has no network */
+};
+
+/* Whether the device has no network. */
+int vitrine_clock_file_is_offline(void);
 
 /* Opens the file; one that cannot be opened leaves the machine's clock. */
 void vitrine_clock_file_open(const char *path);

@@ -39,8 +39,8 @@ package struct Simulation: Sendable {
   /// Only widgets of this kind, and of this family.
   package var kind: String?
   package var family: WidgetFamily?
-  /// How often each widget is placed.
-  package var copies = 1
+  /// So many widgets, one after the other and again from the first; each once without it.
+  package var count: Int?
   /// The widgets have just been placed: the system still learns, and the budget is larger. Otherwise they have been there for weeks, looked at
   /// as the profile says.
   package var isNew = false
@@ -48,6 +48,8 @@ package struct Simulation: Sendable {
   package var table = Limits.standard
   /// Off, as with Xcode attached.
   package var hasBudget = true
+  /// What extensions can reach; `nil` for everything that the user can.
+  package var sandbox: Sandbox?
   package var locale = "en_US"
   /// A folder with `home` and `groups`, of which extensions get a copy: their user defaults and App Groups. Nothing is written to it.
   package var containers: URL?

@@ -162,6 +162,16 @@ final class SimulationTests: XCTestCase {
     XCTAssertNil(report.pushes["no-push-handler"])
   }
 
+  /// The picture of the hour without network is another one.
+  func testAProviderHasNoNetworkInATunnel() async throws {
+    var simulation = try Self.simulation(
+      "network", "apps 200 00:00-24:00\noffline 09:30-12:00\njitter 0\napp-time 5-5")
+    simulation.keepsPictures = true
+    let report = try await simulation.run()
+    let shown = report.pictures["w1"]?.map { $0.scenes[0].scene.widgetURL }
+    XCTAssertTrue(shown?.contains("away \(ENETUNREACH), here 0") ?? false, "\(shown ?? [])")
+  }
+
   func testPushesForNobodyAreCounted() async throws {
     let report = try await Self.simulation("good", "pushes 5 10:00-11:00").run()
     XCTAssertEqual(report.pushes, ["no-push-handler": 5])

@@ -12,7 +12,17 @@ package final class ExtensionClock: Sendable {
   package let file: URL
   private let folder: String
   private let descriptor: Int32
-  private let sequence = Mutex<UInt64>(0)
+  private let state = Mutex(State())
+
+  /// What the file says.
+  private struct State {
+    var sequence: UInt64 = 0
+    var isSet = false
+    var isOffline = false
+    var base: Int64 = 0
+    var anchor: Int64 = 0
+    var rate = 1.0
+  }
 
   /// Seconds from 1970, on either side, that the clock can show: half of what fits a word of nanoseconds.
   private static let bound = 4_600_000_000.0
@@ -51,26 +61,34 @@ package final class ExtensionClock: Sendable {
   package func set(_ date: Date, rate: Double = 0) {
     let seconds = max(-Self.bound, min(Self.bound, date.timeIntervalSince1970))
     let rate = rate.isFinite ? max(0, min(Self.mostRate, rate)) : 0
-    write(isSet: true, base: Int64((seconds * 1e9).rounded()), rate: rate)
+    var monotonic = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &monotonic)
+    let anchor = Int64(monotonic.tv_sec) * 1_000_000_000 + Int64(monotonic.tv_nsec)
+    change {
+      ($0.isSet, $0.rate, $0.anchor) = (true, rate, anchor)
+      $0.base = Int64((seconds * 1e9).rounded())
+    }
   }
 
   /// Shows what another clock shows, at its pace.
   package func follow(_ clock: any HostClock) { set(clock.now, rate: clock.rate) }
 
   /// Goes as the machine's clock again.
-  package func release() { write(isSet: false, base: 0, rate: 1) }
+  package func release() { change { $0.isSet = false } }
 
-  /// Both numbers are those of `struct vitrine_clock_file` in `ClockFile.h`.
-  private func write(isSet: Bool, base: Int64, rate: Double) {
-    var monotonic = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &monotonic)
-    let anchor = Int64(monotonic.tv_sec) * 1_000_000_000 + Int64(monotonic.tv_nsec)
-    sequence.withLock { sequence in
-      sequence &+= 1
+  /// The device has no network: extensions make no new connection beyond this machine, and find no names.
+  package func setOffline(_ isOffline: Bool) { change { $0.isOffline = isOffline } }
+
+  /// The words are those of `struct vitrine_clock_file` in `ClockFile.h`.
+  private func change(_ body: (inout State) -> Void) {
+    state.withLock { state in
+      body(&state)
+      state.sequence &+= 1
       var bytes = Data("VTRCLK1\0".utf8)
       for word in [
-        sequence, UInt64(bitPattern: base), UInt64(bitPattern: anchor), rate.bitPattern, isSet ? 1 : 0,
-        sequence,
+        state.sequence, UInt64(bitPattern: state.base), UInt64(bitPattern: state.anchor),
+        state.rate.bitPattern,
+        (state.isSet ? 1 : 0) | (state.isOffline ? 2 : 0), state.sequence,
       ] {
         withUnsafeBytes(of: word) { bytes.append(contentsOf: $0) }
       }

@@ -12,7 +12,7 @@ struct SimulateCommand: AsyncParsableCommand {
       a profile says. Reports reloads asked for, granted and put off, when the budget ran out, and how old the pictures were. The same \
       seed gives the same report.
 
-      Example: vitrine simulate MyWidgets --days 7 --profile commuter
+      Example: vitrine simulate MyWidgets --days 7 --profile commuter --html week.html
       Example: vitrine simulate MyWidgets --at 14:05
       """)
 
@@ -51,7 +51,11 @@ struct SimulateCommand: AsyncParsableCommand {
     help: "Say what was decided up to this time of the simulated days: 14:05, or '2027-03-28 14:05'.")
   var at: String?
 
+  @Option(help: "Write a page with pictures, marks and charts to this file.")
+  var html: String?
+
   @OptionGroup(title: "Limits") var limitOptions: LimitOptions
+  @OptionGroup(title: "What the extension can reach") var sandboxOptions: SandboxOptions
   @OptionGroup var report: ReportOptions
 
   func validate() throws {
@@ -68,6 +72,7 @@ struct SimulateCommand: AsyncParsableCommand {
 
   func run() async throws {
     let profile = try ProfileArgument.read(profile)
+    let page = try html.map { try SimulationPageFile(path: $0) }
     let table = try limitOptions.read(beside: [target.path])
     let progress = Progress(isQuiet: false)
     let built = try await BuiltExtension.make(at: target.path, report, progress)
@@ -84,16 +89,20 @@ struct SimulateCommand: AsyncParsableCommand {
     simulation.family = selection.family
     simulation.isNew = new
     simulation.table = table
+    simulation.sandbox = sandboxOptions.make()
     simulation.hasBudget = debugBudget == .on
+    simulation.keepsPictures = page != nil
     simulation.containers = DevFolder.url(for: [built.folder.root])
     let result = try await simulation.run { progress.say(Self.words($0)) }
     progress.clear()
+    try page?.write(SimulationPage(result).html)
     if report.json {
       try JSONDocument.print(result)
     } else if let at, let date = instant(at, on: result.begin) {
       print(SimulationSentences(result).text(at: date, Style.standardOutput))
     } else {
       print(SimulationText(result).text(Style.standardOutput))
+      if let page { print("\nThe page is \(page.path).") }
     }
     if result.hasFailures { throw ExitCode(1) }
   }

@@ -93,6 +93,8 @@ package struct SimulationReport: Codable, Sendable, Equatable {
     /// Seconds in which the picture was older than the provider wanted, and their share.
     package var staleSeconds: Int
     package var staleShare: Double
+    /// When it was older.
+    package var stale: [Span]
     package var entriesShown: Int
     /// Timelines all of whose pictures would have been shown without them.
     package var wastedReloads: Int
@@ -106,6 +108,12 @@ package struct SimulationReport: Codable, Sendable, Equatable {
     /// Since when it was asked no more, after three failures of seconds each.
     package var abandonedAt: Date?
     package var ledger: [Row]
+  }
+
+  /// A part of the time.
+  package struct Span: Codable, Sendable, Equatable {
+    package var from: Date
+    package var to: Date
   }
 
   /// It asks again as soon as it has got.

@@ -3,14 +3,14 @@ import Foundation
 import Schedule
 
 /// Whether a reload changed anything that can be seen.
-enum WastedReload {
-  typealias Timeline = (archive: ArchivedTimeline, dates: TimelineDates)
+package enum WastedReload {
+  package typealias Timeline = (archive: ArchivedTimeline, dates: TimelineDates)
 
   /// Instants that are compared at most. Ours.
   private static let mostInstants = 2_000
 
   /// True when from now until its last entry the new timeline shows what the old one would have shown.
-  static func isWasted(_ new: Timeline, after old: Timeline, at now: Date) -> Bool {
+  package static func isWasted(_ new: Timeline, after old: Timeline, at now: Date) -> Bool {
     guard let last = new.dates.last else { return false }
     let changes = (new.archive.entries + old.archive.entries).lazy.map(\.date).filter {
       $0 > now && $0 <= last

@@ -40,6 +40,7 @@ struct WidgetReport {
       askedBy: counts(wishes.map(\.cause.rawValue)), grantedBy: counts(granted.map(\.rule.rawValue)),
       deferredBy: counts(deferred.map(\.rule.rawValue)), staleSeconds: Int(staleSeconds.rounded()),
       staleShare: whole > 0 ? (staleSeconds / whole * 10_000).rounded() / 10_000 : 0,
+      stale: stale.map { SimulationReport.Span(from: $0.start, to: $0.end) },
       entriesShown: diary.entriesShown, wastedReloads: diary.loads.count(where: \.isWasted),
       wastedCharged: diary.loads.count { $0.isWasted && $0.isCharged }, loop: loop,
       budget: plan.days.map(budget), hours: plan.days.flatMap(hours), findings: findings, problems: problems,

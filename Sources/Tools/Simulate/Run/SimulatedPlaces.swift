@@ -51,9 +51,9 @@ struct SimulatedPlaces {
 
   /// Puts them on the surfaces of a host that has not begun, as the phone of somebody who has them all. A full Lock Screen takes more:
   /// each widget counts for itself.
-  func place(on host: WidgetHost, copies: Int) async throws -> [PlacedWidget] {
+  func place(on host: WidgetHost, count: Int?) async throws -> [PlacedWidget] {
     var placed: [PlacedWidget] = []
-    for wish in (0..<max(1, copies)).flatMap({ _ in wishes }) {
+    for wish in (0..<(count ?? wishes.count)).map({ wishes[$0 % wishes.count] }) {
       do {
         placed.append(
           try await host.place(extensionName: wish.extensionName, kind: wish.kind, family: wish.family))

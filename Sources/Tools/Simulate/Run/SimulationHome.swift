@@ -44,6 +44,9 @@ struct SimulationHome {
 
   func remove() { try? FileManager.default.removeItem(at: folder) }
 
+  /// Extensions reach nothing beyond this machine.
+  func setOffline(_ isOffline: Bool) { extensionClock.setOffline(isOffline) }
+
   /// Variables of the extensions' processes.
   private var environment: [String: String] {
     [
@@ -65,7 +68,9 @@ struct SimulationHome {
       .merging(["TZ": simulation.zone.identifier]) { $1 }
     do {
       let process = try await ExtensionProcess.launch(
-        ExtensionLaunch(executable: one.executable, environment: environment), clock: WallClock(),
+        ExtensionLaunch(
+          executable: one.executable, environment: environment, sandbox: simulation.sandbox),
+        clock: WallClock(),
         limits: simulation.processLimits)
       let answer = try await process.send(.describe)
       await process.stop()
@@ -94,7 +99,7 @@ struct SimulationHome {
           bundleIdentifier: one.bundleIdentifier ?? InstalledExtension.defaultBundleIdentifier(one.name)))
     }
     let before = try host(over: store, observer: nil)
-    let placed = try await places.place(on: before, copies: simulation.copies)
+    let placed = try await places.place(on: before, count: simulation.count)
     await before.stop()
     if !simulation.isNew {
       let (since, looks) = looksBefore()
@@ -112,6 +117,7 @@ struct SimulationHome {
     configuration.limits = simulation.processLimits
     configuration.locale = simulation.locale
     configuration.timeZone = simulation.zone.identifier
+    configuration.sandbox = simulation.sandbox
     configuration.extensionClock = extensionClock
     configuration.isDriven = true
     configuration.observer = observer

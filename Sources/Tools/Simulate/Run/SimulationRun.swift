@@ -121,7 +121,9 @@ struct SimulationRun {
     case .reload:
       for one in simulation.extensions { await host.reloadTimelines(of: one.name) }
     case .push: await push()
-    case .network(let isThere): await host.setReachable(isThere)
+    case .network(let isThere):
+      home.setOffline(!isThere)
+      await host.setReachable(isThere)
     case .lowPower(let isOn):
       wantsLowPower = isOn
       await setConditions()
