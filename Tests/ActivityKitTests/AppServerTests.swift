@@ -23,7 +23,7 @@ final class AppServerTests: HostedTestCase {
       case .activities: return .activities(started.withLock { $0 })
       case .authorization: return .authorization(ActivityAuthorization())
       case .pushToStart: return .token(nil)
-      case .update, .end, .performed, .reloadWidgets, .reloadControls: return .done
+      case .update, .end, .performed, .reloadWidgets, .relevanceChanged, .reloadControls: return .done
       case .hello: return .failure("twice")
       }
     }

@@ -138,7 +138,7 @@ final class FakeHost: AppTransport {
     case .activities: return [.activities(state.activities)]
     case .authorization: return [.authorization(state.authorization)]
     case .pushToStart(let type): return [.token(state.startTokens[type])]
-    case .performed, .reloadWidgets, .reloadControls: return [.done]
+    case .performed, .reloadWidgets, .relevanceChanged, .reloadControls: return [.done]
     }
   }
 }

@@ -13,8 +13,9 @@ extension RandomValues {
 
   mutating func request() -> Request {
     let body: Request.Body =
-      switch int(0...12) {
+      switch int(0...13) {
       case 0: .describe
+      case 13: .relevance(kind: string())
       case 1: .shutdown
       case 2: .sheet(SheetRequest(subject: subject(), values: values()))
       case 3:
@@ -68,9 +69,17 @@ extension RandomValues {
       handlesPush: bool())
   }
 
+  mutating func clue() -> RelevanceClue {
+    let contexts: [RelevanceClue.Context?] = [
+      nil, .interval(from: date(), to: date()), .place(string()), .condition(string()),
+    ]
+    return RelevanceClue(
+      values: values(), context: contexts[int(0...3)], group: maybe { $0.string() })
+  }
+
   mutating func reply() -> Reply {
     let body: Reply.Body =
-      switch int(0...19) {
+      switch int(0...21) {
       case 0:
         .bundle(
           BundleDescription(
@@ -84,6 +93,8 @@ extension RandomValues {
       case 10: .reloadControls(kind: maybe { $0.string() })
       case 11: .recommendationsChanged
       case 19: .activityPreviews(activityPreviews())
+      case 20: .relevance(list(0...3) { $0.clue() })
+      case 21: .relevanceChanged(kind: string())
       case 13: .activity(activityScenes())
       case 14: .acknowledged
       case 12: .question(choice(HostQuestion.self))

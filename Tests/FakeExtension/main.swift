@@ -39,6 +39,9 @@ final class FakeService: ExtensionService {
     case .recommendations(let kind) where kind == "preset":
       answers += 1
       reply(Reply(id: request.id, body: .recommendations(FakeBundle.presets(answers))))
+    case .relevance(let kind):
+      let clues = kind == "clue" ? [RelevanceClue(context: .place("work"))] : []
+      reply(Reply(id: request.id, body: .relevance(clues)))
     case .recommendations:
       reply(
         Reply(
@@ -173,10 +176,12 @@ enum FakeTimeline {
     // `clock` tells what the program itself takes for the time.
     let now = request.kind == "clock" ? Date() : request.environments[0].now
     let steps =
-      request.kind == "steps" ? 3 : request.kind.hasPrefix("many") ? Int(request.kind.dropFirst(4)) ?? 1 : 1
+      ["steps", "relevant"].contains(request.kind)
+      ? 3 : request.kind.hasPrefix("many") ? Int(request.kind.dropFirst(4)) ?? 1 : 1
     let entries = (0..<steps).map { step in
       ArchivedEntry(
         date: now.addingTimeInterval(Double(step) * (steps > 3 ? 1 : 600)),
+        relevance: request.kind == "relevant" ? .init(score: step == 1 ? 20 : 0, duration: 0) : nil,
         scenes: request.kind == "looks" || request.kind == "fixed"
           ? looks(request)
           : [

@@ -97,6 +97,13 @@ actor FakeModel: PageModel {
   func setLocked(_ isLocked: Bool) { self.isLocked = isLocked }
   var conditions = DeviceConditions()
   func setConditions(_ conditions: DeviceConditions) { self.conditions = conditions }
+  private(set) var turned: [String] = []
+  func turnStack(to id: String) throws {
+    guard id != "alone" else { throw Problem(code: "not-stacked", message: "It is not in a stack.") }
+    turned.append(id)
+  }
+  private(set) var circumstances = Circumstances()
+  func setCircumstances(_ circumstances: Circumstances) { self.circumstances = circumstances }
   private(set) var inSight: Set<String> = []
   func show(_ visible: Set<String>) { inSight = visible }
   var rows: [LedgerRow] = []

@@ -236,11 +236,15 @@ import XCTest
   /// Statement 114: the provider is told when relevance is asked for again.
   func testRelevanceIsAskedForAgain() async throws {
     _ = Notes.shared.take()
-    _ = WidgetService(widgets: [CityWidget(), Fixed()])
-    await RunningWidgets.askRelevance(ofKind: "City")
-    await RunningWidgets.askRelevance(ofKind: "Fixed")
-    await RunningWidgets.askRelevance(ofKind: "Else")
+    let service = WidgetService(widgets: [CityWidget(), Fixed()])
+    let replies = ReplyList()
+    for (id, kind) in ["City", "Fixed", "Else"].enumerated() {
+      await service.answer(Request(id: UInt64(id), body: .relevance(kind: kind))) { replies.add($0) }
+    }
     XCTAssertEqual(Notes.shared.take(), ["relevance", "fixed relevance"])
+    XCTAssertEqual(replies.all.count, 3)
+    guard case .failure(let failure)? = replies.all.last?.body else { return XCTFail("\(replies.all)") }
+    XCTAssertEqual(failure.code, .unknownKind)
   }
 }
 

@@ -48,7 +48,7 @@ extension Request.Body {
     case .perform: .intents
     case .control: .controls
     case .activity, .activityPreviews: .activities
-    case .sheet, .options, .recommendations, .answer, .pushTokens: .free
+    case .sheet, .options, .recommendations, .relevance, .answer, .pushTokens: .free
     }
   }
 }

@@ -15,7 +15,7 @@ import SwiftUI
     driver = {
       let source = UncheckedProvider(provider)
       return WidgetDriver(
-        configuration: .staticConfiguration, relevance: { await source.relevance() }
+        configuration: .staticConfiguration, relevance: { await source.relevance().clues() }
       ) { request, context, calledAgain in
         switch request.source {
         case .placeholder:
@@ -57,7 +57,7 @@ import SwiftUI
 private struct UncheckedProvider<Provider: TimelineProvider>: @unchecked Sendable {
   let provider: Provider
   init(_ provider: Provider) { self.provider = provider }
-  func relevance() async { _ = await provider.relevance() }
+  func relevance() async -> WidgetRelevance<Void> { await provider.relevance() }
 }
 
 extension ExtensionFailure {

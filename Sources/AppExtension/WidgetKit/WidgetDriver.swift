@@ -7,8 +7,8 @@ import SwiftUI
   let configuration: WidgetDescription.Configuration
   /// What the person can choose; `nil` for a widget without configuration.
   let choices: WidgetChoices?
-  /// Asks the provider for its relevance again.
-  let relevance: @MainActor () async -> Void
+  /// Asks the provider when the widget matters.
+  let relevance: @MainActor () async -> [RelevanceClue]
   let load:
     @MainActor (EntriesRequest, TimelineProviderContext, @escaping @Sendable () -> Void) async -> Result<
       LoadedTimeline, ExtensionFailure
@@ -16,7 +16,7 @@ import SwiftUI
 
   init(
     configuration: WidgetDescription.Configuration, choices: WidgetChoices? = nil,
-    relevance: @escaping @MainActor () async -> Void,
+    relevance: @escaping @MainActor () async -> [RelevanceClue],
     load:
       @escaping @MainActor (EntriesRequest, TimelineProviderContext, @escaping @Sendable () -> Void) async ->
       Result<LoadedTimeline, ExtensionFailure>

@@ -70,6 +70,9 @@ import SwiftUI
     case .sheet(let sheet): reply(Reply(id: request.id, body: await self.sheet(sheet)))
     case .options(let options): reply(Reply(id: request.id, body: await self.options(options)))
     case .recommendations(let kind): reply(Reply(id: request.id, body: recommendations(kind)))
+    case .relevance(let kind):
+      let clues = await member(kind)?.driver.relevance()
+      reply(Reply(id: request.id, body: clues.map { .relevance($0) } ?? .failure(unknown(kind))))
     case .perform(let intent):
       reply(Reply(id: request.id, body: .performed(await IntentPerformer.perform(intent))))
     case .activity(let activity): reply(Reply(id: request.id, body: activities.pictures(activity)))

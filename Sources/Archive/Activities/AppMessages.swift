@@ -20,6 +20,8 @@ package struct AppRequest: Sendable, Equatable, Codable {
     case performed(number: UInt64, reply: Data?)
     /// `WidgetCenter` in the app's process: new timelines for the widgets of its extensions; `nil` for those of every kind.
     case reloadWidgets(kind: String?)
+    /// `WidgetCenter.invalidateRelevance(ofKind:)`.
+    case relevanceChanged(kind: String)
     /// `ControlCenter` in the app's process.
     case reloadControls(kind: String?)
   }

@@ -22,6 +22,8 @@ package struct Request: Sendable, Equatable {
     case pushTokens(PushTokensChange)
     /// The `#Preview`s of Live Activities.
     case activityPreviews
+    /// When a widget matters, by its kind.
+    case relevance(kind: String)
     /// Answers a question of the extension's; has no reply.
     case answer(question: UInt64, HostAnswer)
     /// Finish and leave.
@@ -73,6 +75,7 @@ package struct Reply: Sendable, Equatable {
     case control(ControlState)
     case activity(ActivityScenes)
     case activityPreviews(ActivityPreviewList)
+    case relevance([RelevanceClue])
     /// It was done, and there is nothing to say.
     case acknowledged
     case failure(ExtensionFailure)
@@ -82,6 +85,8 @@ package struct Reply: Sendable, Equatable {
     case reloadControls(kind: String?)
     /// `WidgetCenter.invalidateConfigurationRecommendations()`; `id` is 0.
     case recommendationsChanged
+    /// `WidgetCenter.invalidateRelevance(ofKind:)`; `id` is 0.
+    case relevanceChanged(kind: String)
     /// Something only the host knows; `id` is the question's number, chosen by the extension.
     case question(HostQuestion)
     /// Something odd that is no answer (a completion called a second time, say); `id` is that of the request it concerns.

@@ -181,6 +181,16 @@ extension WireCensus.Shape {
     13: message("reloadControls", Shape([1: string("kind")])), 14: message("recommendationsChanged", plain),
     15: message("question", plain), 16: message("activity", activityScenes),
     17: message("acknowledged", plain), 18: message("previews", activityPreviews),
+    19: message(
+      "relevance",
+      Shape([
+        1: message(
+          "clues",
+          Shape([
+            1: message("values", namedValue), 2: message("interval", plain), 3: string("place"),
+            4: string("condition"), 5: string("group"),
+          ]))
+      ])), 20: message("relevanceChanged", Shape([1: string("kind")])),
   ])
   static let failure = Shape([2: string("message")])
   static let environment = Shape([
@@ -211,6 +221,6 @@ extension WireCensus.Shape {
       ])),
     10: message("answer", Shape([2: message("placed", placed), 3: string("token")])),
     11: message("activity", activityRequest), 12: message("pushTokens", pushTokens),
-    13: message("activityPreviews", plain),
+    13: message("activityPreviews", plain), 14: message("relevance", Shape([1: string("kind")])),
   ])
 }

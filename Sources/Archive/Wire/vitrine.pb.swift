@@ -2019,6 +2019,15 @@ nonisolated struct WireRequest: Sendable {
     set {body = .activityPreviews(newValue)}
   }
 
+  /// When a widget matters, as its provider says now. Answered by `Reply.relevance`.
+  var relevance: WireRelevanceRequest {
+    get {
+      if case .relevance(let v)? = body {return v}
+      return WireRelevanceRequest()
+    }
+    set {body = .relevance(newValue)}
+  }
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   nonisolated enum OneOf_Body: Equatable, Sendable {
@@ -2046,6 +2055,8 @@ nonisolated struct WireRequest: Sendable {
     case pushTokens(WirePushTokensChange)
     /// The `#Preview`s of Live Activities. Answered by `Reply.activity_previews`.
     case activityPreviews(WireActivityPreviewsRequest)
+    /// When a widget matters, as its provider says now. Answered by `Reply.relevance`.
+    case relevance(WireRelevanceRequest)
 
   }
 
@@ -2392,6 +2403,23 @@ nonisolated struct WireReply: Sendable {
     set {body = .activityPreviews(newValue)}
   }
 
+  var relevance: WireRelevanceClueList {
+    get {
+      if case .relevance(let v)? = body {return v}
+      return WireRelevanceClueList()
+    }
+    set {body = .relevance(newValue)}
+  }
+
+  /// `WidgetCenter.invalidateRelevance(ofKind:)` was called.
+  var relevanceChanged: WireRelevanceChanged {
+    get {
+      if case .relevanceChanged(let v)? = body {return v}
+      return WireRelevanceChanged()
+    }
+    set {body = .relevanceChanged(newValue)}
+  }
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   nonisolated enum OneOf_Body: Equatable, Sendable {
@@ -2418,6 +2446,9 @@ nonisolated struct WireReply: Sendable {
     /// It was done, and there is nothing to say.
     case acknowledged(WireAcknowledged)
     case activityPreviews(WireActivityPreviewList)
+    case relevance(WireRelevanceClueList)
+    /// `WidgetCenter.invalidateRelevance(ofKind:)` was called.
+    case relevanceChanged(WireRelevanceChanged)
 
   }
 
@@ -3763,6 +3794,119 @@ nonisolated struct WireRecommendation: Sendable {
   var title: String = String()
 
   var values: [WireNamedValue] = []
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+nonisolated struct WireRelevanceRequest: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var kind: String = String()
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+nonisolated struct WireRelevanceClueList: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var clues: [WireRelevanceClue] = []
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+/// One `WidgetRelevanceAttribute`.
+nonisolated struct WireRelevanceClue: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// What the widget shows then.
+  var values: [WireNamedValue] = []
+
+  var context: WireRelevanceClue.OneOf_Context? = nil
+
+  var interval: WireRelevanceInterval {
+    get {
+      if case .interval(let v)? = context {return v}
+      return WireRelevanceInterval()
+    }
+    set {context = .interval(newValue)}
+  }
+
+  /// A place that the system knows from habits.
+  var place: String {
+    get {
+      if case .place(let v)? = context {return v}
+      return String()
+    }
+    set {context = .place(newValue)}
+  }
+
+  /// While something goes on.
+  var condition: String {
+    get {
+      if case .condition(let v)? = context {return v}
+      return String()
+    }
+    set {context = .condition(newValue)}
+  }
+
+  var group: String {
+    get {_group ?? String()}
+    set {_group = newValue}
+  }
+  /// Returns true if `group` has been explicitly set.
+  var hasGroup: Bool {self._group != nil}
+  /// Clears the value of `group`. Subsequent reads from it will return its default value.
+  mutating func clearGroup() {self._group = nil}
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  nonisolated enum OneOf_Context: Equatable, Sendable {
+    case interval(WireRelevanceInterval)
+    /// A place that the system knows from habits.
+    case place(String)
+    /// While something goes on.
+    case condition(String)
+
+  }
+
+  init() {}
+
+  fileprivate var _group: String? = nil
+}
+
+/// Instants, seconds since 2001-01-01T00:00:00Z.
+nonisolated struct WireRelevanceInterval: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var from: Double = 0
+
+  var to: Double = 0
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+nonisolated struct WireRelevanceChanged: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var kind: String = String()
 
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -7014,7 +7158,7 @@ nonisolated extension WireSystemColor: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension WireRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Request"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}describe\0\u{1}entries\0\u{1}shutdown\0\u{1}sheet\0\u{1}options\0\u{1}recommendations\0\u{1}perform\0\u{1}control\0\u{1}answer\0\u{1}activity\0\u{3}push_tokens\0\u{3}activity_previews\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}describe\0\u{1}entries\0\u{1}shutdown\0\u{1}sheet\0\u{1}options\0\u{1}recommendations\0\u{1}perform\0\u{1}control\0\u{1}answer\0\u{1}activity\0\u{3}push_tokens\0\u{3}activity_previews\0\u{1}relevance\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -7179,6 +7323,19 @@ nonisolated extension WireRequest: SwiftProtobuf.Message, SwiftProtobuf._Message
           self.body = .activityPreviews(v)
         }
       }()
+      case 14: try {
+        var v: WireRelevanceRequest?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .relevance(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .relevance(v)
+        }
+      }()
       default: break
       }
     }
@@ -7240,6 +7397,10 @@ nonisolated extension WireRequest: SwiftProtobuf.Message, SwiftProtobuf._Message
     case .activityPreviews?: try {
       guard case .activityPreviews(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 13)
+    }()
+    case .relevance?: try {
+      guard case .relevance(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 14)
     }()
     case nil: break
     }
@@ -7602,7 +7763,7 @@ nonisolated extension WireMargins: SwiftProtobuf.Message, SwiftProtobuf._Message
 
 nonisolated extension WireReply: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Reply"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}bundle\0\u{1}timeline\0\u{1}failure\0\u{1}reload\0\u{1}notice\0\u{1}goodbye\0\u{1}sheet\0\u{1}options\0\u{1}recommendations\0\u{1}performed\0\u{1}control\0\u{3}reload_controls\0\u{3}recommendations_changed\0\u{1}question\0\u{1}activity\0\u{1}acknowledged\0\u{3}activity_previews\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}bundle\0\u{1}timeline\0\u{1}failure\0\u{1}reload\0\u{1}notice\0\u{1}goodbye\0\u{1}sheet\0\u{1}options\0\u{1}recommendations\0\u{1}performed\0\u{1}control\0\u{3}reload_controls\0\u{3}recommendations_changed\0\u{1}question\0\u{1}activity\0\u{1}acknowledged\0\u{3}activity_previews\0\u{1}relevance\0\u{3}relevance_changed\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -7832,6 +7993,32 @@ nonisolated extension WireReply: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
           self.body = .activityPreviews(v)
         }
       }()
+      case 19: try {
+        var v: WireRelevanceClueList?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .relevance(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .relevance(v)
+        }
+      }()
+      case 20: try {
+        var v: WireRelevanceChanged?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .relevanceChanged(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .relevanceChanged(v)
+        }
+      }()
       default: break
       }
     }
@@ -7913,6 +8100,14 @@ nonisolated extension WireReply: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
     case .activityPreviews?: try {
       guard case .activityPreviews(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 18)
+    }()
+    case .relevance?: try {
+      guard case .relevance(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 19)
+    }()
+    case .relevanceChanged?: try {
+      guard case .relevanceChanged(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 20)
     }()
     case nil: break
     }
@@ -10184,6 +10379,215 @@ nonisolated extension WireRecommendation: SwiftProtobuf.Message, SwiftProtobuf._
   static func ==(lhs: WireRecommendation, rhs: WireRecommendation) -> Bool {
     if lhs.title != rhs.title {return false}
     if lhs.values != rhs.values {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireRelevanceRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".RelevanceRequest"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.kind) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.kind.isEmpty {
+      try visitor.visitSingularStringField(value: self.kind, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireRelevanceRequest, rhs: WireRelevanceRequest) -> Bool {
+    if lhs.kind != rhs.kind {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireRelevanceClueList: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".RelevanceClueList"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}clues\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedMessageField(value: &self.clues) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.clues.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.clues, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireRelevanceClueList, rhs: WireRelevanceClueList) -> Bool {
+    if lhs.clues != rhs.clues {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireRelevanceClue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".RelevanceClue"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}values\0\u{1}interval\0\u{1}place\0\u{1}condition\0\u{1}group\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedMessageField(value: &self.values) }()
+      case 2: try {
+        var v: WireRelevanceInterval?
+        var hadOneofValue = false
+        if let current = self.context {
+          hadOneofValue = true
+          if case .interval(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.context = .interval(v)
+        }
+      }()
+      case 3: try {
+        var v: String?
+        try decoder.decodeSingularStringField(value: &v)
+        if let v = v {
+          if self.context != nil {try decoder.handleConflictingOneOf()}
+          self.context = .place(v)
+        }
+      }()
+      case 4: try {
+        var v: String?
+        try decoder.decodeSingularStringField(value: &v)
+        if let v = v {
+          if self.context != nil {try decoder.handleConflictingOneOf()}
+          self.context = .condition(v)
+        }
+      }()
+      case 5: try { try decoder.decodeSingularStringField(value: &self._group) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.values.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.values, fieldNumber: 1)
+    }
+    switch self.context {
+    case .interval?: try {
+      guard case .interval(let v)? = self.context else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    }()
+    case .place?: try {
+      guard case .place(let v)? = self.context else { preconditionFailure() }
+      try visitor.visitSingularStringField(value: v, fieldNumber: 3)
+    }()
+    case .condition?: try {
+      guard case .condition(let v)? = self.context else { preconditionFailure() }
+      try visitor.visitSingularStringField(value: v, fieldNumber: 4)
+    }()
+    case nil: break
+    }
+    try { if let v = self._group {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 5)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireRelevanceClue, rhs: WireRelevanceClue) -> Bool {
+    if lhs.values != rhs.values {return false}
+    if lhs.context != rhs.context {return false}
+    if lhs._group != rhs._group {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireRelevanceInterval: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".RelevanceInterval"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}from\0\u{1}to\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularDoubleField(value: &self.from) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.to) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.from.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.from, fieldNumber: 1)
+    }
+    if self.to.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.to, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireRelevanceInterval, rhs: WireRelevanceInterval) -> Bool {
+    if lhs.from != rhs.from {return false}
+    if lhs.to != rhs.to {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension WireRelevanceChanged: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".RelevanceChanged"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.kind) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.kind.isEmpty {
+      try visitor.visitSingularStringField(value: self.kind, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: WireRelevanceChanged, rhs: WireRelevanceChanged) -> Bool {
+    if lhs.kind != rhs.kind {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

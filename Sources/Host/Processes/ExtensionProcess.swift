@@ -339,6 +339,8 @@ package actor ExtensionProcess {
       eventContinuation.yield(.reloadControls(kind: kind))
     case .recommendationsChanged:
       eventContinuation.yield(.recommendationsChanged)
+    case .relevanceChanged(let kind):
+      eventContinuation.yield(.relevanceChanged(kind: kind))
     case .question(let question):
       eventContinuation.yield(.question(reply.id, question))
     case .notice(let diagnostic):
@@ -346,7 +348,7 @@ package actor ExtensionProcess {
     case .goodbye where reply.id == 0:
       return
     case .bundle, .timeline, .sheet, .options, .recommendations, .performed, .control, .activity,
-      .activityPreviews, .acknowledged,
+      .activityPreviews, .acknowledged, .relevance,
       .failure, .goodbye:
       answer(reply)
     }

@@ -24,6 +24,8 @@ package enum ProcessEvent: Sendable, Equatable {
   case reloadControls(kind: String?)
   /// The presets of configurable widgets must be asked for again.
   case recommendationsChanged
+  /// `WidgetCenter.invalidateRelevance(ofKind:)`.
+  case relevanceChanged(kind: String)
   /// Something only the host knows; `ExtensionProcess.answer` answers it.
   case question(UInt64, HostQuestion)
   /// A notice about the request with this identifier; 0 for none.

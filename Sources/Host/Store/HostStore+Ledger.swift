@@ -16,14 +16,14 @@ extension HostStore {
       let insert = try db.cachedStatement(
         sql: """
           INSERT INTO ledger
-            (widget, extension, kind, family, at, cause, outcome, rule, until, charged, used, allowance)
-          SELECT id, extension, kind, family, ?, ?, ?, ?, ?, ?, ?, ? FROM widget WHERE id = ?
+            (widget, extension, kind, family, at, cause, outcome, rule, until, charged, used, allowance, detail)
+          SELECT id, extension, kind, family, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM widget WHERE id = ?
           """)
       for (widget, entry) in entries {
         try insert.execute(arguments: [
           entry.date.timeIntervalSinceReferenceDate, entry.cause.rawValue, entry.outcome.rawValue,
           entry.rule.rawValue, entry.until?.timeIntervalSinceReferenceDate, entry.isCharged, entry.used,
-          entry.allowance, widget,
+          entry.allowance, entry.detail, widget,
         ])
       }
       // Old rows go a thousand at a time, so that no write takes long.
@@ -97,6 +97,7 @@ extension HostStore {
       entry: LedgerEntry(
         date: Date(timeIntervalSinceReferenceDate: row["at"]), cause: cause, outcome: outcome, rule: rule,
         until: date(row["until"]),
-        isCharged: row["charged"], used: row["used"], allowance: row["allowance"]))
+        isCharged: row["charged"], used: row["used"], allowance: row["allowance"],
+        detail: row["detail"]))
   }
 }

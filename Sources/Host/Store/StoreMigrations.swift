@@ -11,6 +11,9 @@ enum StoreMigrations {
     migrator.registerMigration("5 activities, tokens") { try activities($0) }
     migrator.registerMigration("6 ledger, looks") { try ledger($0) }
     migrator.registerMigration("7 past") { try past($0) }
+    migrator.registerMigration("8 reasons in the ledger") {
+      try $0.execute(sql: "ALTER TABLE ledger ADD COLUMN detail TEXT")
+    }
     return migrator
   }
 

@@ -180,6 +180,7 @@ extension WidgetHost {
     case .event(.recommendationsChanged):
       galleryCache.forget(name)
       hub.send(.layoutChanged)
+    case .event(.relevanceChanged(let kind)): askRelevance(of: name, kind: kind)
     case .event(.reloadControls(let kind)): reloadControls(of: name, kind: kind)
     case .event(.notice(let diagnostic, _)):
       log(name, "\(diagnostic.severity.rawValue): \(diagnostic.message)")

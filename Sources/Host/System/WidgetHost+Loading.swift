@@ -74,6 +74,7 @@ extension WidgetHost {
       }
     }
     carryOut(effects)
+    timelineCame(id)
   }
 
   private func failed(_ problem: Problem, _ placed: PlacedWidget, _ life: UUID) {

@@ -51,6 +51,8 @@ package actor WidgetHost {
   var boardKeeper: Task<Void, Never>?
   /// By extension, the load that was begun last; only where the host is driven.
   var lastLoads: [String: Task<Void, Never>] = [:]
+  /// Which widget of each stack shows.
+  var stacks: StackBoard
   private var alarm: (date: Date, task: Task<Void, Never>)?
 
   /// A host with all that `store` knows. Nothing runs before `start()`.
@@ -70,6 +72,7 @@ package actor WidgetHost {
     controlBoard = ControlBoard(try store.controls())
     let bundles = extensions.mapValues(\.bundle)
     let now = clock.now
+    stacks = try Self.restoredStacks(store, configuration)
     desk = try Self.restoredDesk(store, configuration, directory, now) {
       device.slots(for: $0.attributesType, of: bundles[$0.extensionName] ?? nil, configuration, now: now)
     }
@@ -84,6 +87,7 @@ package actor WidgetHost {
     guard !isStarted else { return }
     isStarted = true
     for id in widgets.keys.sorted() { enterSchedule(id) }
+    startStacks()
     startControls()
     startActivities()
   }
@@ -117,7 +121,10 @@ package actor WidgetHost {
 
   /// When the host has something to do next.
   package var nextDeadline: Date? {
-    [schedule.nextDeadline, desk.board.nextDeadline, desk.storage.nextExpiry].compactMap(\.self).min()
+    [
+      schedule.nextDeadline, desk.board.nextDeadline, desk.storage.nextExpiry,
+      stacks.nextDeadline(after: clock.now),
+    ].compactMap(\.self).min()
   }
 
   /// What changes, from now on. Any number of readers; one that lags loses the oldest events.
@@ -168,6 +175,7 @@ package actor WidgetHost {
   /// Does what is due.
   private func advance() {
     carryOut(schedule.advance(to: clock.now))
+    turnStacks()
     expireStored()
     carryOut(desk.board.advance(to: clock.now))
   }

@@ -1,8 +1,9 @@
+import Archive
 import Foundation
 
 /// A circumstance in which something is relevant.
 ///
-/// - Parity: no effect: circumstances are not watched. Locations other than inferred ones need CoreLocation.
+/// - Parity: approximated: dates hold by the host's clock; places and activities are those that the user sets (`POST /api/conditions`). Regions need CoreLocation
 public struct RelevantContext: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case interval(DateInterval)
@@ -61,4 +62,36 @@ public struct RelevantContext: Hashable, Sendable {
     let name: String
     public static var connected: HeadphonesCondition { .init(name: "connected") }
   }
+}
+
+extension RelevantContext {
+  /// For the host.
+  package var clue: RelevanceClue.Context {
+    switch kind {
+    case .interval(let interval): .interval(from: interval.start, to: interval.end)
+    case .location(let place): .place(place.name)
+    case .sleep(let condition): .condition(condition.name)
+    case .fitness(let condition): .condition(condition.name)
+    case .headphones: .condition("headphones")
+    }
+  }
+}
+
+extension RelevantContext {
+  /// What a date means to the widget (iOS 26).
+  public struct DateKind: Hashable, Sendable {
+    let name: String
+    public static var `default`: DateKind { .init(name: "default") }
+    public static var scheduled: DateKind { .init(name: "scheduled") }
+    public static var informational: DateKind { .init(name: "informational") }
+  }
+
+  /// - Parity: approximated: all kinds of dates count alike
+  public static func date(_ exact: Date, kind: DateKind) -> RelevantContext { date(exact) }
+  /// - Parity: approximated: all kinds of dates count alike
+  public static func date(from: Date, to: Date, kind: DateKind) -> RelevantContext { date(from: from, to: to) }
+  /// - Parity: approximated: all kinds of dates count alike
+  public static func date(interval: DateInterval, kind: DateKind) -> RelevantContext { date(interval: interval) }
+  /// - Parity: approximated: all kinds of dates count alike
+  public static func date(range: ClosedRange<Date>, kind: DateKind) -> RelevantContext { date(range: range) }
 }

@@ -28,7 +28,7 @@ public struct AppIntentConfiguration<
               Recommendation(title: $0.title, values: IntentValues(of: $0.intent))
             }
           }),
-        relevance: { await source.relevance() }
+        relevance: { await source.relevance().value.clues() }
       ) { request, context, _ in
         guard request.source != .placeholder else {
           let entry = provider.placeholder(in: context)
@@ -65,11 +65,14 @@ private struct ProviderBox<Provider: AppIntentTimelineProvider>: @unchecked Send
   /// Entries on their way back to the main actor.
   struct Answer: @unchecked Sendable { let value: Timeline<Provider.Entry> }
 
+  /// Clues on their way back to the main actor.
+  struct Relevance: @unchecked Sendable { let value: WidgetRelevance<Provider.Intent> }
+
   func snapshot(for intent: Provider.Intent, in context: TimelineProviderContext) async -> Answer {
     Answer(value: Timeline(entries: [await provider.snapshot(for: intent, in: context)], policy: .never))
   }
   func timeline(for intent: Provider.Intent, in context: TimelineProviderContext) async -> Answer {
     Answer(value: await provider.timeline(for: intent, in: context))
   }
-  func relevance() async { _ = await provider.relevance() }
+  func relevance() async -> Relevance { Relevance(value: await provider.relevance()) }
 }

@@ -20,11 +20,9 @@ extension WidgetCenter {
   /// The widgets of this extension that the person has placed (iOS 26). Nothing is placed in a test without a host.
   public func currentConfigurations() async throws -> [WidgetInfo] { await Self.infos() }
 
-  /// Asks the provider of a kind for its relevance again (iOS 18).
-  ///
-  /// - Parity: no effect: the provider is asked, but nothing here suggests widgets by its relevance
+  /// The system asks the provider of a kind for its relevance again (iOS 18).
   public func invalidateRelevance(ofKind kind: String) {
-    Task { @MainActor in await RunningWidgets.askRelevance(ofKind: kind) }
+    SystemCalls.send(.relevanceChanged(kind: kind), inApp: .relevanceChanged(kind: kind))
   }
 
   @MainActor private static func infos() async -> [WidgetInfo] {

@@ -65,9 +65,6 @@ public struct WidgetInfo: Identifiable, Hashable, Sendable, CustomDebugStringCon
     return infos
   }
 
-  /// Asks the provider of a kind for its relevance.
-  package static func askRelevance(ofKind kind: String) async { await drivers[kind]?.relevance() }
-
   private static func configured<Intent: AppIntent>(
     _ type: Intent.Type, values: IntentValues, family: Archive.WidgetFamily
   ) async -> any AppIntent {

@@ -1,12 +1,26 @@
 import AppIntents
+import Archive
 import Foundation
 
-/// When a widget matters, for suggestions (iOS 18).
-///
-/// - Parity: no effect: the provider is asked, but nothing here suggests widgets by it
+/// When a widget matters, for suggestions (iOS 18): stacks turn to the widget whose clue holds.
 public struct WidgetRelevance<Configuration> {
   let attributes: [WidgetRelevanceAttribute<Configuration>]
   public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) { self.attributes = attributes }
+}
+
+extension WidgetRelevance {
+  /// For the host.
+  @MainActor func clues() -> [RelevanceClue] { attributes.map(\.clue) }
+}
+
+extension WidgetRelevanceAttribute {
+  @MainActor fileprivate var clue: RelevanceClue {
+    var name: String?
+    if case .named(let given)? = group?.kind { name = given }
+    return RelevanceClue(
+      values: (configuration as? any AppIntent).map { IntentValues(of: $0) } ?? [:], context: context?.clue,
+      group: name)
+  }
 }
 
 extension WidgetRelevance: Sendable where Configuration: Sendable {}

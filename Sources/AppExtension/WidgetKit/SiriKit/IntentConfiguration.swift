@@ -23,7 +23,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
             Recommendation(title: $0.title, values: SiriKitValues.values(of: $0.intent))
           }
         }.choices,
-        relevance: {}
+        relevance: { [] }
       ) { request, context, calledAgain in
         guard request.source != .placeholder else {
           let entry = provider.placeholder(in: context)

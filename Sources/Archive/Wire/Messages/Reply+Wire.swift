@@ -31,6 +31,15 @@ extension Reply {
       if let kind { reload.kind = try rules.string(kind, "reloadControls.kind") }
       wire.body = .reloadControls(reload)
     case .recommendationsChanged: wire.body = .recommendationsChanged(WireRecommendationsChanged())
+    case .relevance(let clues):
+      try rules.list(clues.count, "relevance")
+      var list = WireRelevanceClueList()
+      list.clues = try clues.map { try $0.wire(rules) }
+      wire.body = .relevance(list)
+    case .relevanceChanged(let kind):
+      var changed = WireRelevanceChanged()
+      changed.kind = try rules.string(kind, "relevanceChanged.kind")
+      wire.body = .relevanceChanged(changed)
     case .question(let question):
       var wireQuestion = WireHostQuestion()
       wireQuestion.kind = question.wire
@@ -66,6 +75,11 @@ extension Reply {
       body = .reloadControls(
         kind: reload.hasKind ? try rules.string(reload.kind, "reloadControls.kind") : nil)
     case .recommendationsChanged: body = .recommendationsChanged
+    case .relevance(let list):
+      try rules.list(list.clues.count, "relevance")
+      body = .relevance(try list.clues.map { try RelevanceClue($0, rules) })
+    case .relevanceChanged(let changed):
+      body = .relevanceChanged(kind: try rules.string(changed.kind, "relevanceChanged.kind"))
     case .question(let question): body = .question(try rules.choice(question.kind, "question"))
     case nil:
       throw ArchiveError(

@@ -18,6 +18,10 @@ extension Request {
     case .activity(let request): wire.body = .activity(try request.wire(rules))
     case .pushTokens(let change): wire.body = .pushTokens(try change.wire(rules))
     case .activityPreviews: wire.body = .activityPreviews(WireActivityPreviewsRequest())
+    case .relevance(let kind):
+      var request = WireRelevanceRequest()
+      request.kind = try rules.string(kind, "relevance.kind")
+      wire.body = .relevance(request)
     case .answer(let question, let answer): wire.body = .answer(try answer.wire(question, rules))
     case .shutdown: wire.body = .shutdown(WireShutdown())
     }
@@ -38,6 +42,8 @@ extension Request {
     case .activity(let request): body = .activity(try ActivityRequest(request, rules))
     case .pushTokens(let change): body = .pushTokens(try PushTokensChange(change, rules))
     case .activityPreviews: body = .activityPreviews
+    case .relevance(let request):
+      body = .relevance(kind: try rules.string(request.kind, "relevance.kind"))
     case .answer(let answer):
       body = .answer(question: answer.question, try HostAnswer(answer, rules))
     case .shutdown: body = .shutdown

@@ -49,4 +49,9 @@ package enum ReloadRule: String, Sendable, CaseIterable, Codable {
   case loading
   /// A reload that comes sooner, or as soon, is planned.
   case planned
+
+  // Not of reloads.
+
+  /// Of its stack, the widget matters most now.
+  case mattersMost
 }

@@ -11,6 +11,7 @@ extension LedgerEntry {
       return "Loaded, since \(cause.words). \(charge)"
     case .deferred:
       return "Put off\(when.map { " until \($0)" } ?? ""), though \(cause.words): \(rule.words). \(charge)"
+    case .turned: return detail ?? "Turned to the top of its stack: \(rule.words)."
     case .merged:
       let other =
         rule == .loading
@@ -69,6 +70,7 @@ extension ReloadRule {
     case .dailyBudget: "the budget of 24 hours is used"
     case .loading: "it was being loaded"
     case .planned: "a reload was planned"
+    case .mattersMost: "it matters most"
     }
   }
 }

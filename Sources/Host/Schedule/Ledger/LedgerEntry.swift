@@ -9,6 +9,8 @@ package struct LedgerEntry: Sendable, Equatable, Codable {
     case deferred
     /// Another reload does for both.
     case merged
+    /// No reload: the system turned its stack to it.
+    case turned
   }
 
   /// When it was decided.
@@ -25,11 +27,12 @@ package struct LedgerEntry: Sendable, Equatable, Codable {
   package var used: Int
   /// How many there may be.
   package var allowance: Int
+  /// Why, in a sentence, where cause and rule do not say all.
+  package var detail: String?
 
   package init(
     date: Date, cause: ReloadCause, outcome: Outcome, rule: ReloadRule, until: Date? = nil,
-    isCharged: Bool = false,
-    used: Int, allowance: Int
+    isCharged: Bool = false, used: Int, allowance: Int, detail: String? = nil
   ) {
     self.date = date
     self.cause = cause
@@ -39,5 +42,6 @@ package struct LedgerEntry: Sendable, Equatable, Codable {
     self.isCharged = isCharged
     self.used = used
     self.allowance = allowance
+    self.detail = detail
   }
 }

@@ -74,6 +74,9 @@ extension WidgetHost {
       }
       appChanged(peer.bundle)
       return .done
+    case .relevanceChanged(let kind):
+      for name in extensionNames(of: peer.bundle) { askRelevance(of: name, kind: kind) }
+      return .done
     case .reloadControls(let kind):
       for name in extensionNames(of: peer.bundle) { reloadControls(of: name, kind: kind) }
       return .done

@@ -60,6 +60,8 @@ package struct WidgetSnapshot: Sendable {
   package var families: [WidgetFamily] = []
   /// The system may take its background away; not with `containerBackgroundRemovable(false)`.
   package var isBackgroundRemovable = true
+  /// Of its stack, this one shows; also for a widget alone.
+  package var isOnTop = true
   /// Reloads charged in the last 24 hours, and how many there may be; `nil` before the host has begun.
   package var budget: (used: Int, allowance: Int)?
   package init(

@@ -106,6 +106,7 @@ extension WidgetHost {
       widgets[state.placed.id] = state
       enterSchedule(state.placed.id)
     }
+    placeStacks()
     hub.send(.layoutChanged)
     refreshTokens()
   }

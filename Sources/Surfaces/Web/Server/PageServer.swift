@@ -98,6 +98,7 @@ package struct PageServer: Sendable {
     addInteraction(to: &table)
     addBudget(to: &table)
     addTime(to: &table)
+    addStacks(to: &table)
     addConfiguration(to: &table)
     addControls(to: &table)
     addActivities(to: &table)

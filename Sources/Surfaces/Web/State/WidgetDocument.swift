@@ -58,6 +58,8 @@ struct WidgetDocument: Encodable {
   var row: Int
   /// Its place in the stack of widgets in the same cell; 0 is on top.
   var stackIndex: Int
+  /// Of its stack, the host shows this one.
+  var onTop: Bool
   /// Where it stands on the screen of its surface (Today View: scrolled to its top); absent when this device has no place for it.
   var frame: Frame?
   /// The families it can be resized to where it stands, its own among them.
@@ -107,6 +109,7 @@ struct WidgetDocument: Encodable {
     column = placed.column
     row = placed.row
     stackIndex = placed.stackIndex
+    onTop = snapshot.isOnTop
     frame = device.frame(of: placed).map(Frame.init)
     families = snapshot.families.map(\.rawValue)
     mode = look.mode.rawValue

@@ -6,13 +6,25 @@ import { widgetName, familyName } from "./format.js";
 import { stacks } from "./places.js";
 import { editMode } from "./editmode.js";
 import { follow, isCalm } from "./dragging.js";
+import { send } from "./send.js";
 
 const PAUSE = 420;
+
+/** The host learns what a person turned to: habits count when it turns stacks itself. */
+async function turnStack(id) {
+  try {
+    await send("/api/stack", { id });
+  } catch {
+    // The page shows it all the same.
+  }
+}
 
 export class Board {
   views = new Map();
   groups = [];
   #chosen = new Set();
+  /** The widgets that the host said are on top of their stacks. */
+  #tops = new Set();
   #turned = 0;
 
   /**
@@ -34,10 +46,25 @@ export class Board {
       this.views.delete(id);
       this.#chosen.delete(id);
     }
+    this.#follow();
     for (const group of this.groups) {
       group.shown = group.members.find((widget) => this.#chosen.has(widget.id)) ?? group.members[0];
       for (const widget of group.members) this.#put(widget, group, scheme);
     }
+  }
+
+  /** What the host turned since it was asked last shows here, too; what a person chose on this page stays else. */
+  #follow() {
+    const tops = new Set();
+    for (const { members } of this.groups) {
+      const top = members.length > 1 && members.find(({ onTop }) => onTop);
+      if (!top) continue;
+      tops.add(top.id);
+      if (this.#tops.has(top.id)) continue;
+      for (const { id } of members) this.#chosen.delete(id);
+      this.#chosen.add(top.id);
+    }
+    this.#tops = tops;
   }
 
   clear() {
@@ -78,6 +105,8 @@ export class Board {
     const next = group.members[index];
     const focused = before.element.contains(document.activeElement);
     this.bring(next.id);
+    this.#tops.add(next.id);
+    turnStack(next.id);
     const after = this.views.get(next.id);
     slide(before, after, step);
     if (focused) this.focus(next.id);
