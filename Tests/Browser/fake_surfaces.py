@@ -76,6 +76,7 @@ class SurfacesHost(FakeHost):
             self.device["sizes"][family] = LOCK_SIZES[family]
         document = super().snapshot(widget)
         document.update({key: widget[key] for key in ("surface", "stackIndex", "configurable", "column", "row")}, pending=False, hits=[], widgetURL=None)
+        document["onTop"] = widget.get("onTop", widget["stackIndex"] == 0)
         if surface == "lock":
             document["frame"] = None
         if surface == "today":
@@ -115,6 +116,11 @@ class SurfacesHost(FakeHost):
     def stack_of(self, widget):
         key = lambda other: (other["surface"], other["page"], other["column"], other["row"])
         return sorted((other for other in self.widgets if key(other) == key(widget)), key=lambda other: other["stackIndex"])
+
+    def turn(self, identifier):
+        """The widget shows, of its stack."""
+        for member in self.stack_of(self.widget(identifier)):
+            member["onTop"] = member["id"] == identifier
 
     def find_place(self, widget, taken, page=0):
         across, down = self.span(widget)
@@ -279,7 +285,7 @@ class SurfaceHandler(Handler):
 
     def do_POST(self):
         path = unquote(urlparse(self.path).path)
-        known = ("/api/layout", "/api/undo", "/api/appearance", "/api/lock", "/api/controls", "/api/widgets")
+        known = ("/api/layout", "/api/undo", "/api/appearance", "/api/lock", "/api/controls", "/api/widgets", "/api/stack")
         if not (path in known or path.startswith("/api/controls/")):
             return super().do_POST()
         body = json.loads(self.rfile.read(int(self.headers.get("content-length") or 0)) or b"{}")
@@ -305,6 +311,9 @@ class SurfaceHandler(Handler):
             answer = {"id": host.add(body)}
             if answer["id"] is None:
                 return self.json({"error": {"code": "no-room", "message": "There is no room left on the Lock Screen.", "cure": "Remove a widget first."}}, 409)
+        elif path == "/api/stack":
+            host.turn(body["id"])
+            answer = {"shows": body["id"]}
         host.send("layout", {})
         self.json(answer)
 

@@ -126,6 +126,25 @@ def test_held_over_one_of_its_size_it_becomes_a_stack_that_turns(surfaces, open_
     expect(page.locator("[data-widget=shades-small]")).to_be_visible()
 
 
+def test_a_stack_turns_where_the_host_turns_it_and_the_host_learns_of_a_persons_turns(surfaces, open_page):
+    surfaces.edit({"edit": "stack", "id": "shades-small", "onto": "focus-small"})
+    page = open_page(surfaces.url)
+    shades, focus = page.locator("[data-widget=shades-small]"), page.locator("[data-widget=focus-small]")
+    expect(shades).to_be_visible()
+    surfaces.turn("focus-small")
+    surfaces.send("layout", {})
+    expect(focus).to_be_visible()
+    expect(shades).to_be_hidden()
+    page.focus("[data-widget=focus-small]")
+    page.keyboard.press("ArrowUp")
+    expect(shades).to_be_visible()
+    expect(focus).to_be_hidden()
+    assert ("/api/stack", {"id": "shades-small"}) in surfaces.posts
+    # What is told again turns nothing.
+    surfaces.send("layout", {})
+    expect(shades).to_be_visible()
+
+
 def test_the_corner_resizes_to_what_the_widget_supports(surfaces, open_page):
     page = open_page(surfaces.url, reduced_motion="reduce")
     edit(page)

@@ -112,6 +112,8 @@ final class StackBoardTests: XCTestCase {
     board.place([["music", "weather"].map { StackBoard.Member(id: $0, name: $0, app: $0) }])
     XCTAssertEqual(board.tops, ["music"])
     XCTAssertFalse(board.contains("calendar"))
+    board.place([["news", "music", "weather"].map { StackBoard.Member(id: $0, name: $0, app: $0) }])
+    XCTAssertEqual(board.tops, ["news"], "what is laid on top shows")
     board.place([["music"].map { StackBoard.Member(id: $0, name: $0, app: $0) }])
     XCTAssertEqual(board.tops, [], "one widget is no stack")
     var restarted = StackBoard(stored, timeZone: .gmt)

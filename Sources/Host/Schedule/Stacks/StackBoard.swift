@@ -48,12 +48,14 @@ package struct StackBoard: Sendable {
 
   /// The widgets that stand in stacks now, each stack in its order. Widgets alone are no stacks.
   package mutating func place(_ groups: [[Member]]) {
-    let before = stacks.map(\.rotation)
+    let before = stacks
     stacks = groups.filter { $0.count > 1 }.map { members in
       let ids = members.map(\.id)
-      let known = before.first { ids.contains($0.top) }
+      let known = before.first { ids.contains($0.rotation.top) }
+      // A widget that a person put on top shows.
+      let isLaidOn = known.map { stack in !stack.members.contains { $0.id == ids[0] } } ?? false
       let top = restored.tops.first { ids.contains($0) } ?? ids[0]
-      var rotation = known ?? StackRotation(top: top)
+      var rotation = isLaidOn ? StackRotation(top: ids[0]) : known?.rotation ?? StackRotation(top: top)
       rotation.keep(ids)
       return (members, rotation)
     }

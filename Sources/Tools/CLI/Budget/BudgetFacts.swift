@@ -34,6 +34,7 @@ struct BudgetFacts: Codable {
     switch row.outcome {
     case "granted": row.charged ? style.green("● charged") : style.green("○ free")
     case "deferred": style.yellow("▷ later")
+    case "turned": style.faint("↑ turned")
     default: style.faint("· merged")
     }
   }

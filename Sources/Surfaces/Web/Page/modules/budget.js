@@ -5,7 +5,7 @@ import { longTime } from "./format.js";
 
 /** Rows at first, and with each “Earlier”. */
 const ROWS = 8;
-const MARKS = { granted: "granted", deferred: "put off", merged: "merged" };
+const MARKS = { granted: "granted", deferred: "put off", merged: "merged", turned: "turned" };
 
 export class Budget {
   #widget = null;
