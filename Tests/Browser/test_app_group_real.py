@@ -37,6 +37,17 @@ def test_what_the_app_sets_is_in_the_widget_and_the_other_way_round(counter):
     assert [each["budget"]["used"] for each in facts["widgets"]] == [0]
 
 
+def test_defaults_are_looked_at_and_changed_from_the_command_line(counter):
+    """Statement 98: a change of the shared data followed by a reload changes the widget."""
+    counter.until(lambda state: shown(state, "count 0"), 90)
+    assert "1 widget is loaded again" in counter.vitrine("defaults", "group.example.counter", "count", "41")
+    widget = counter.until(lambda state: shown(state, "count 41"))
+    counter.post(f"/api/widgets/{widget['id']}/tap", {"hit": widget["hits"][0]["token"], "nonce": "a-tap-of-it"})
+    counter.until(lambda state: shown(state, "count 42"))
+    facts = json.loads(counter.vitrine("defaults", "group.example.counter", "count", "--json"))
+    assert facts == {"group": "group.example.counter", "values": {"count": {"type": "integer", "value": "42"}}}
+
+
 def test_what_is_set_stays_with_the_project(counter):
     counter.until(lambda state: shown(state, "count 0"), 90)
     counter.vitrine("app", str(counter.folder), "--", "3")

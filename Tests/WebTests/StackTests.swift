@@ -22,7 +22,8 @@ final class StackTests: XCTestCase {
   func testCircumstancesAreSetAndWordsChecked() async throws {
     let model = FakeModel()
     let answer = try await request(
-      "/api/circumstances", method: .post, body: #"{"place":"work","conditions":["headphones"]}"#, model: model)
+      "/api/circumstances", method: .post, body: #"{"place":"work","conditions":["headphones"]}"#,
+      model: model)
     XCTAssertEqual(answer.status, .ok)
     var circumstances = await model.circumstances
     XCTAssertEqual(circumstances, Circumstances(place: "work", conditions: ["headphones"]))

@@ -14,6 +14,11 @@ enum Overview {
     ("simulate", "play days of use, and see its budget", "vitrine simulate MyWidgets --days 7"),
     ("check", "look for what goes wrong on a phone", "vitrine check MyWidgets --strict"),
     ("app", "run the app beside its widgets", "vitrine app MyWidgets"),
+    ("budget", "say why a widget was reloaded, or was not", "vitrine budget --kind Weather --at 14:05"),
+    (
+      "defaults", "look at an App Group's user defaults, change them",
+      "vitrine defaults group.com.example count 42"
+    ),
   ]
 
   static func text(_ style: Style) -> String {

@@ -40,6 +40,35 @@ final class ProjectFolderTests: XCTestCase {
     XCTAssertEqual(names(project.widgets.sources), ["Clock.swift"])
   }
 
+  private func entitlements(_ groups: String...) -> String {
+    let list = groups.map { "<string>\($0)</string>" }.joined()
+    return """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
+      <key>com.apple.security.application-groups</key><array>\(list)</array></dict></plist>
+      """
+  }
+
+  /// Statement 255: app and extension each name the groups they share.
+  func testEachTargetHasTheGroupsOfItsOwnEntitlements() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(tool, to: "App/Tool.swift")
+    try folder.write(widget, to: "Widgets/Clock.swift")
+    var project = try ProjectFolder.find(at: folder.path)
+    XCTAssertNil(project.widgets.appGroups, "without a file nothing is known")
+    XCTAssertNil(project.app?.appGroups)
+    try folder.write(entitlements("group.b", "group.a"), to: "App/Tool.entitlements")
+    try folder.write(entitlements("group.a"), to: "Widgets/Widgets.entitlements")
+    project = try ProjectFolder.find(at: folder.path)
+    XCTAssertEqual(project.widgets.appGroups, ["group.a"])
+    XCTAssertEqual(project.app?.appGroups, ["group.a", "group.b"])
+    try folder.write("<plist><dict/></plist>", to: "Widgets/Widgets.entitlements")
+    XCTAssertEqual(try ProjectFolder.find(at: folder.path).widgets.appGroups, [])
+    try folder.write("[[[", to: "Widgets/Widgets.entitlements")
+    XCTAssertThrowsError(try ProjectFolder.find(at: folder.path)) { error in
+      XCTAssertEqual((error as? ProjectProblem)?.code, "unreadable")
+    }
+  }
+
   func testTwoProgramsInOneFolderCannotBeToldApart() throws {
     let folder = try TemporaryFolder()
     try folder.write(tool, to: "Tool.swift")

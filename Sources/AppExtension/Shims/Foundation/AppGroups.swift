@@ -6,9 +6,9 @@ extension FileManager {
   /// The folder is made when it is first asked for. Vitrine keeps it beside what the host keeps of the project, so each project has groups
   /// of its own.
   ///
-  /// - Parity: approximated: any identifier that begins with `group.` has a container; entitlements are not looked at.
+  /// Where the target has an entitlements file, only the groups that it names have one.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
-    guard AppGroups.isIdentifier(groupIdentifier) else { return nil }
+    guard AppGroups.isIdentifier(groupIdentifier), AppGroups.isEntitled(groupIdentifier) else { return nil }
     let folder = AppGroups.folder.appendingPathComponent(groupIdentifier, isDirectory: true)
     guard (try? createDirectory(at: folder, withIntermediateDirectories: true)) != nil else { return nil }
     return folder
@@ -19,6 +19,22 @@ extension FileManager {
 enum AppGroups {
   /// The variable by which the host names the folder of all containers.
   static let variable = "VITRINE_GROUPS"
+
+  /// The variable by which the host names the groups of the target's entitlements, with commas between; without it any will do.
+  static let entitledVariable = "VITRINE_APP_GROUPS"
+
+  /// Whether the entitlements name the group. Says so in the log when they do not.
+  static func isEntitled(_ identifier: String) -> Bool {
+    guard let named = ProcessInfo.processInfo.environment[entitledVariable] else { return true }
+    let groups = named.split(separator: ",").map(String.init)
+    guard !groups.contains(identifier) else { return true }
+    let others = groups.isEmpty ? "no group" : groups.joined(separator: ", ")
+    FileHandle.standardError.write(
+      Data(
+        "error: there is no container of \(identifier): the target's entitlements name \(others). Add it to the target's App Groups.\n"
+          .utf8))
+    return false
+  }
 
   static var folder: URL {
     let named = ProcessInfo.processInfo.environment[variable] ?? ""

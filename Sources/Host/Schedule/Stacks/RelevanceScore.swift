@@ -61,6 +61,7 @@ extension Double {
   /// At most two digits after the point.
   var short: String {
     let rounded = (self * 100).rounded() / 100
-    return rounded == rounded.rounded() ? String(Int64(clamping: Int(exactly: rounded) ?? 0)) : String(rounded)
+    return rounded == rounded.rounded()
+      ? String(Int64(clamping: Int(exactly: rounded) ?? 0)) : String(rounded)
   }
 }

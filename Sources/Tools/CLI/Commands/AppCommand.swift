@@ -56,6 +56,7 @@ struct AppCommand: AsyncParsableCommand {
         + style.faint("   (Ctrl-C ends it)"))
     var environment = shown.environment
     environment[AppIdentity.moduleVariable] = folder.moduleName
+    environment[ExtensionContainers.groupsVariable] = folder.appGroups?.joined(separator: ",")
     try Self.become(executable, arguments, adding: environment)
   }
 

@@ -43,12 +43,17 @@ struct DevSession: Sendable {
     var configuration = HostConfiguration(limits)
     configuration.rules = budget.rules(limits)
     configuration.sandbox = sandbox
-    let containers = ExtensionContainers.environment(for: folders.map(\.root))
-    configuration.environment = { _ in containers }
+    let names = DevNames.make(for: folders)
+    let containers = Dictionary(
+      zip(names, folders).map { name, one in
+        (name, ExtensionContainers.environment(for: folders.map(\.root), appGroups: one.appGroups))
+      }
+    ) { first, _ in first }
+    configuration.environment = { containers[$0.name] ?? [:] }
     let host = try WidgetHost(
       store: store, clock: clock, device: HostDevice(device), configuration: configuration,
       logger: Logger(label: "vitrine.host") { _ in SwiftLogNoOpLogHandler() })
-    let extensions = zip(given, DevNames.make(for: folders)).map { given, name in
+    let extensions = zip(given, names).map { given, name in
       DevExtension(
         name: name, path: given.path, folder: given.folder, sdk: sdk, compiler: compiler, host: host,
         console: console, isVerbose: isVerbose)

@@ -18,7 +18,8 @@ struct RunningExtension: Sendable {
     locale: String? = nil,
     _ body: (RunningExtension) async throws -> Result
   ) async throws -> Result {
-    var environment = ExtensionContainers.environment(for: [built.folder.root])
+    var environment = ExtensionContainers.environment(
+      for: [built.folder.root], appGroups: built.folder.appGroups)
     if let date { environment["VITRINE_CLOCK"] = "fixed:\(date.timeIntervalSince1970)" }
     if let locale {
       environment["LANG"] = locale + ".UTF-8"

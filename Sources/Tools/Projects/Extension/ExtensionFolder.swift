@@ -12,6 +12,8 @@ package struct ExtensionFolder: Sendable, Equatable {
   /// `.intentdefinition` files, whose classes are generated.
   package var intentDefinitions: [URL] = []
   package var main: MainDeclaration
+  /// The App Groups that its entitlements name; `nil` where it has no entitlements file.
+  package var appGroups: [String]?
 
   /// Whether a single file was given.
   package var isSingleFile: Bool { sources.count == 1 && sources[0] == root }

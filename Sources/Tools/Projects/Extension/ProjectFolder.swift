@@ -16,7 +16,11 @@ package struct ProjectFolder: Sendable, Equatable {
   package static func find(at path: String) throws -> ProjectFolder {
     let source = try SourceFolder.read(at: path)
     let targets = try TargetSplit(of: source)
-    let widgets = source.folder(sources: targets.widgetSources, main: targets.widgets)
+    var widgets = source.folder(sources: targets.widgetSources, main: targets.widgets)
+    let appRoot = targets.appFolder.map { source.root.appendingPathComponent($0).path + "/" }
+    widgets.appGroups = try Entitlements.appGroups(in: source.root) { file in
+      !(appRoot.map { file.path.hasPrefix($0) } ?? false)
+    }
     guard let main = targets.app, let appFolder = targets.appFolder else {
       return ProjectFolder(
         widgets: widgets, app: nil,
@@ -27,6 +31,9 @@ package struct ProjectFolder: Sendable, Equatable {
     app.name = widgets.name + " app"
     app.moduleName = ModuleName.make(from: widgets.name + "App")
     app.intentDefinitions = []
+    app.appGroups = try Entitlements.appGroups(in: source.root) { file in
+      appRoot.map { file.path.hasPrefix($0) } ?? false
+    }
     return ProjectFolder(
       widgets: widgets, app: main.isApp ? nil : app,
       information: try AppInformation.read(
