@@ -6,7 +6,8 @@ import XCTest
 final class DefaultsValueTests: XCTestCase {
   func testWhatAValueLooksLikeDecides() throws {
     let cases: [(String, DefaultsValue.Kind)] = [
-      ("42", .integer), ("-3", .integer), ("1.5", .number), ("true", .bool), ("yes", .string), ("007", .string),
+      ("42", .integer), ("-3", .integer), ("1.5", .number), ("true", .bool), ("yes", .string),
+      ("007", .string),
       ("+49", .string), ("nan", .string), ("inf.", .string), ("", .string), ("[1,2]", .json),
       (#"{"a":[true]}"#, .json), ("99999999999999999999", .string),
     ]

@@ -211,6 +211,13 @@ enum FakeTimeline {
   /// What was asked for, where it is not the widget's own timeline without configuration.
   private static func url(_ request: EntriesRequest, _ number: String) -> String {
     if request.kind == "network" { return FakeNetwork.words }
+    if request.kind == "settings" {
+      let environment = request.environments[0]
+      let direction = environment.rightToLeft ? "rtl" : "ltr"
+      let own = "\(TimeZone.current.identifier)/\(Locale.current.identifier)"
+      return
+        "\(environment.locale)/\(environment.timeZone)/\(environment.dynamicTypeSize)/\(direction)/\(own)"
+    }
     let preview = request.isPreview ? "preview-" : ""
     let source = request.source == .timeline ? "" : "/\(preview)\(request.source.rawValue)"
     let city = request.values["city"].map { "/\($0)" } ?? ""

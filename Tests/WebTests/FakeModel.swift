@@ -97,6 +97,11 @@ actor FakeModel: PageModel {
   func setLocked(_ isLocked: Bool) { self.isLocked = isLocked }
   var conditions = DeviceConditions()
   func setConditions(_ conditions: DeviceConditions) { self.conditions = conditions }
+  private(set) var settings = DeviceSettings(locale: "en_US", timeZone: "GMT")
+  func setSettings(_ settings: DeviceSettings) throws {
+    try settings.check()
+    self.settings = settings
+  }
   private(set) var turned: [String] = []
   func turnStack(to id: String) throws {
     guard id != "alone" else { throw Problem(code: "not-stacked", message: "It is not in a stack.") }

@@ -153,6 +153,7 @@ extension WidgetHost {
     let installed = InstalledExtension(record)
     var environment = configuration.environment(installed)
     environment["TZ"] = configuration.timeZone
+    if let chosenSettings { environment.merge(chosenSettings.environment) { _, chosen in chosen } }
     do {
       environment.merge(try appEnvironment(extensionName: name)) { own, _ in own }
     } catch {

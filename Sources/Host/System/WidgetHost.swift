@@ -53,6 +53,8 @@ package actor WidgetHost {
   var lastLoads: [String: Task<Void, Never>] = [:]
   /// Which widget of each stack shows.
   var stacks: StackBoard
+  /// Locale, time zone and type size, once somebody set them.
+  var chosenSettings: DeviceSettings?
   private var alarm: (date: Date, task: Task<Void, Never>)?
 
   /// A host with all that `store` knows. Nothing runs before `start()`.
@@ -72,9 +74,11 @@ package actor WidgetHost {
     controlBoard = ControlBoard(try store.controls())
     let bundles = extensions.mapValues(\.bundle)
     let now = clock.now
-    stacks = try Self.restoredStacks(store, configuration)
+    chosenSettings = try Self.restoredSettings(store)
+    let settings = chosenSettings ?? configuration.settings
+    stacks = try Self.restoredStacks(store, settings.timeZone)
     desk = try Self.restoredDesk(store, configuration, directory, now) {
-      device.slots(for: $0.attributesType, of: bundles[$0.extensionName] ?? nil, configuration, now: now)
+      device.slots(for: $0.attributesType, of: bundles[$0.extensionName] ?? nil, settings, now: now)
     }
     tokenBook = TokenBook(directory.all)
     if let recovery = store.recovery { logger.warning("\(recovery)") }

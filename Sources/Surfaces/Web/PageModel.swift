@@ -6,7 +6,7 @@ import Host
 /// What the page shows: the server asks this and nothing else, so that a host, a recording or a test can stand behind it.
 package protocol PageModel: InteractionModel, ConfigurationModel, LayoutModel, GalleryModel, ControlModel,
   ActivityModel, PushModel, BudgetModel, TimeModel,
-  StackModel
+  StackModel, SettingsModel
 {
   /// The name over the page, such as that of the project.
   var project: String { get async }

@@ -24,7 +24,7 @@ package struct StackBoard: Sendable {
   }
 
   /// The calendar by which hours count.
-  private let calendar: Calendar
+  private var calendar = Calendar(identifier: .gregorian)
   private var stacks: [(members: [Member], rotation: StackRotation)] = []
   private var facts: [String: RelevanceFacts] = [:]
   private var restored: Stored
@@ -32,9 +32,7 @@ package struct StackBoard: Sendable {
   package var circumstances = Circumstances()
 
   package init(_ stored: Stored = Stored(), timeZone: TimeZone) {
-    var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
-    self.calendar = calendar
     restored = stored
   }
 
@@ -65,6 +63,11 @@ package struct StackBoard: Sendable {
       facts[id] = RelevanceFacts(habit: restored.habits[id] ?? Habit())
     }
     restored = Stored()
+  }
+
+  /// Hours count by this zone from now on; one that is unknown changes nothing.
+  package mutating func setTimeZone(_ identifier: String) {
+    calendar.timeZone = TimeZone(identifier: identifier) ?? calendar.timeZone
   }
 
   /// Whether a widget stands in a stack: only then its relevance is of interest.

@@ -5,7 +5,7 @@ extension HostDevice {
   /// The pictures that an activity is asked for: the Lock Screen's card in both schemes and for StandBy, the island's presentations, which
   /// are dark in both, and those of companions. Compact is asked for without an island too: a Watch and a Mac show it.
   func slots(
-    for type: String, of bundle: BundleDescription?, _ configuration: HostConfiguration, now: Date
+    for type: String, of bundle: BundleDescription?, _ settings: DeviceSettings, now: Date
   ) -> [ActivityRequest.Slot] {
     let families = bundle?.activities.first { $0.attributesType == type }?.supplementalFamilies ?? []
     var slots: [ActivityRequest.Slot] = []
@@ -18,8 +18,8 @@ extension HostDevice {
           presentation: presentation, minimum: room.minimum,
           environment: SceneEnvironment(
             size: room.maximum, colorScheme: scheme, contentMargins: Margins(all: 0), displayScale: scale,
-            locale: configuration.locale, timeZone: configuration.timeZone, cornerRadius: room.cornerRadius,
-            now: now),
+            dynamicTypeSize: settings.typeSize, locale: settings.locale, timeZone: settings.timeZone,
+            rightToLeft: settings.isRightToLeft, cornerRadius: room.cornerRadius, now: now),
           isFullscreen: isFullscreen, sensor: presentation.isIsland ? activity.sensor : .zero))
     }
     for scheme in [SceneEnvironment.ColorScheme.light, .dark] { add(.lockScreen, scheme) }

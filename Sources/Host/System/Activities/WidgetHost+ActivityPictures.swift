@@ -138,7 +138,7 @@ extension WidgetHost {
   }
 
   func slots(_ extensionName: String, _ type: String) -> [ActivityRequest.Slot] {
-    device.slots(for: type, of: extensions[extensionName]?.bundle, configuration, now: clock.now)
+    device.slots(for: type, of: extensions[extensionName]?.bundle, settings, now: clock.now)
   }
 
   private func scenes(_ name: String, _ request: ActivityRequest) async throws -> ActivityScenes {

@@ -156,7 +156,8 @@ extension WidgetHost {
     let cell = ControlRequest.standardCell
     return SceneEnvironment(
       size: CGSize(width: cell, height: cell), colorScheme: .dark, contentMargins: Margins(all: 0),
-      displayScale: device.scale, locale: configuration.locale, timeZone: configuration.timeZone,
-      cornerRadius: cell / 2, now: clock.now)
+      displayScale: device.scale, dynamicTypeSize: settings.typeSize, locale: settings.locale,
+      timeZone: settings.timeZone, rightToLeft: settings.isRightToLeft, cornerRadius: cell / 2, now: clock.now
+    )
   }
 }

@@ -49,7 +49,8 @@ extension WidgetHost {
         showsContainerBackground: look.showsBackground(
           family, isRemovable: description?.containerBackgroundRemovable ?? true),
         contentMargins: family.isAccessory ? device.accessoryMargins : device.contentMargins,
-        displayScale: device.scale, locale: configuration.locale, timeZone: configuration.timeZone,
+        displayScale: device.scale, dynamicTypeSize: settings.typeSize, locale: settings.locale,
+        timeZone: settings.timeZone, rightToLeft: settings.isRightToLeft,
         cornerRadius: family.isAccessory ? 0 : device.cornerRadius, now: clock.now)
     }
   }

@@ -9,12 +9,12 @@ extension WidgetHost {
   static let stacksSetting = "stacks"
 
   /// What stood on top when the host ended, and people's habits. What cannot be read any more begins anew.
-  static func restoredStacks(_ store: HostStore, _ configuration: HostConfiguration) throws -> StackBoard {
+  static func restoredStacks(_ store: HostStore, _ timeZone: String) throws -> StackBoard {
     let stored = try store.setting(stacksSetting).flatMap {
       try? JSONDecoder().decode(StackBoard.Stored.self, from: Data($0.utf8))
     }
     return StackBoard(
-      stored ?? StackBoard.Stored(), timeZone: TimeZone(identifier: configuration.timeZone) ?? .gmt)
+      stored ?? StackBoard.Stored(), timeZone: TimeZone(identifier: timeZone) ?? .gmt)
   }
 
   /// The widgets that show of all stacks.

@@ -99,6 +99,7 @@ package struct PageServer: Sendable {
     addBudget(to: &table)
     addTime(to: &table)
     addStacks(to: &table)
+    addSettings(to: &table)
     addConfiguration(to: &table)
     addControls(to: &table)
     addActivities(to: &table)

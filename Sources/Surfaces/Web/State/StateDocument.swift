@@ -33,6 +33,8 @@ struct StateDocument: Encodable {
   var appearance: String
   /// Low Power Mode and load.
   var conditions: ConditionsDocument
+  /// Locale, time zone and type size.
+  var settings: SettingsDocument
   /// What `POST /api/undo` would take back, such as `Remove System Status`.
   var undo: String?
   /// Control Center's controls first, in order.
@@ -77,6 +79,7 @@ struct StateDocument: Encodable {
     }
     let isLocked = await model.isLocked
     locked = isLocked
+    settings = SettingsDocument(await model.settings)
     conditions = ConditionsDocument(await model.conditions)
     controls = await model.controls().map { ControlDocument($0, isLocked: isLocked) }
     let running = await model.activities()
