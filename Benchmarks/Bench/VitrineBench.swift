@@ -26,6 +26,8 @@ import SwiftUI
         executables: arguments.dropFirst().map { URL(fileURLWithPath: $0) })
     case "tap" where arguments.count == 2:
       figures = try await TapFigures.measure(executable: URL(fileURLWithPath: arguments[1]))
+    case "reload" where arguments.count == 2:
+      figures = try await ReloadFigures.measure(executable: URL(fileURLWithPath: arguments[1]))
     case "sheet" where arguments.count == 2:
       figures = try await SheetFigures.measure(executable: URL(fileURLWithPath: arguments[1]))
     case "pushed" where arguments.count == 2:
@@ -36,7 +38,7 @@ import SwiftUI
     default:
       FileHandle.standardError.write(
         Data(
-          "usage: vitrine-bench card | layout | effects | schedule | broadcast | extension PROGRAM KIND | simulate PROGRAM... | tap PROGRAM | sheet PROGRAM | push | pushed PROGRAM\n"
+          "usage: vitrine-bench card | layout | effects | schedule | broadcast | extension PROGRAM KIND | simulate PROGRAM... | tap PROGRAM | reload PROGRAM | sheet PROGRAM | push | pushed PROGRAM\n"
             .utf8))
       exit(2)
     }

@@ -89,9 +89,13 @@ extension RelevantContext {
   /// - Parity: approximated: all kinds of dates count alike
   public static func date(_ exact: Date, kind: DateKind) -> RelevantContext { date(exact) }
   /// - Parity: approximated: all kinds of dates count alike
-  public static func date(from: Date, to: Date, kind: DateKind) -> RelevantContext { date(from: from, to: to) }
+  public static func date(from: Date, to: Date, kind: DateKind) -> RelevantContext {
+    date(from: from, to: to)
+  }
   /// - Parity: approximated: all kinds of dates count alike
-  public static func date(interval: DateInterval, kind: DateKind) -> RelevantContext { date(interval: interval) }
+  public static func date(interval: DateInterval, kind: DateKind) -> RelevantContext {
+    date(interval: interval)
+  }
   /// - Parity: approximated: all kinds of dates count alike
   public static func date(range: ClosedRange<Date>, kind: DateKind) -> RelevantContext { date(range: range) }
 }
