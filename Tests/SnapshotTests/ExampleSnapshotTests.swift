@@ -23,6 +23,9 @@ final class ExampleSnapshotTests: SnapshotCase {
   func testTasksLookAsTheyDid() async throws {
     try await check("Tasks", source: .timeline, isPreview: false)
   }
+  func testWaterLooksAsItDid() async throws {
+    try await check("Water", source: .snapshot, isPreview: true)
+  }
   func testLightsLookAsTheyDid() async throws {
     try await check("Lights", source: .snapshot, isPreview: true)
   }

@@ -137,6 +137,16 @@ package actor WidgetHost {
   /// Must be told when the clock was moved backwards: entries that had begun have not any more.
   package func clockMoved() { carryOut(schedule.reconsider(now: clock.now)) }
 
+  /// The machine's clock was set by so many seconds: a significant change of time, for which all widgets are loaded again, free of charge.
+  package func clockWasSet(by seconds: TimeInterval) {
+    logger.notice("The clock was set by \(Int(seconds)) seconds; widgets are loaded again.")
+    clockMoved()
+    // Those that were loaded in what is now the future are under way already.
+    for id in widgets.keys.sorted() where schedule[id]?.isLoading == false {
+      report(.requested(.timeChange), id: id)
+    }
+  }
+
   // MARK: - Schedule
 
   /// Puts a widget under the schedule.

@@ -134,9 +134,22 @@ struct DevSession: Sendable {
     await host.start()
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { await DevEvents(host: host, console: console).run() }
+      group.addTask { try await watchClock() }
       for one in extensions { group.addTask { try await one.run { await notice.update() } } }
       defer { group.cancelAll() }
       try await group.waitForAll()
+    }
+  }
+
+  /// Tells the host when somebody sets the machine's clock.
+  private func watchClock() async throws {
+    let (steady, start) = (ContinuousClock(), ContinuousClock.now)
+    var jumps = ClockJumps()
+    while true {
+      if let jump = jumps.look(wall: Date(), steady: start.duration(to: steady.now)) {
+        await host.clockWasSet(by: jump)
+      }
+      try await steady.sleep(for: .seconds(30))
     }
   }
 }

@@ -3,7 +3,8 @@ import Projects
 
 /// What a running `vitrine dev` tells other commands: where its page is, and how an app finds its host.
 ///
-/// One file a session that only this user can read, since it holds the secrets of apps; it goes away with the session.
+/// A file for each session, and one for the app of each project, that only this user can read, since they hold the secrets of apps; they
+/// go away with the session.
 struct RunningSession: Codable, Equatable, Sendable {
   struct Project: Codable, Equatable, Sendable {
     /// The folder that was given.
@@ -81,18 +82,43 @@ struct RunningSession: Codable, Equatable, Sendable {
     let files = FileManager.default
     try files.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let file = folder.appendingPathComponent("\(process).json")
-    try? files.removeItem(at: file)
-    guard
-      files.createFile(
-        atPath: file.path, contents: try JSONEncoder().encode(self), attributes: [.posixPermissions: 0o600])
-    else { throw CocoaError(.fileWriteUnknown) }
+    func write(_ name: String, _ contents: Data) throws {
+      let file = folder.appendingPathComponent(name)
+      try? files.removeItem(at: file)
+      guard files.createFile(atPath: file.path, contents: contents, attributes: [.posixPermissions: 0o600])
+      else {
+        throw CocoaError(.fileWriteUnknown)
+      }
+    }
+    try write("\(process).json", try JSONEncoder().encode(self))
+    for project in projects where !project.environment.isEmpty {
+      try write(project.appFile, Data(project.appVariables(process).utf8))
+    }
   }
 
-  /// Takes this process's file away.
-  static func removeOwn() {
-    try? FileManager.default.removeItem(at: folder().appendingPathComponent("\(getpid()).json"))
+  /// Takes this process's files away.
+  static func removeOwn(in folder: URL = folder()) {
+    let own = folder.appendingPathComponent("\(getpid()).json")
+    if let data = try? Data(contentsOf: own),
+      let session = try? JSONDecoder().decode(RunningSession.self, from: data)
+    {
+      for project in session.projects {
+        try? FileManager.default.removeItem(at: folder.appendingPathComponent(project.appFile))
+      }
+    }
+    try? FileManager.default.removeItem(at: own)
   }
 
   static func folder() -> URL { DevFolder.state().appendingPathComponent("running") }
+}
+
+extension RunningSession.Project {
+  /// Where an app that nobody told of a host finds it (`CDefaults/DefaultHost.c`): by the name of its program.
+  var appFile: String { ModuleName.make(from: name + "App") + ".env" }
+
+  /// The process of the session, and a line for each variable.
+  func appVariables(_ process: Int32) -> String {
+    let lines = environment.filter { !$0.value.contains("\n") }.map { "\($0.key)=\($0.value)\n" }
+    return "\(process)\n" + lines.sorted().joined()
+  }
 }

@@ -56,6 +56,8 @@ struct WidgetReport {
       case .deferred: waiting = entry
       case .granted: waiting = nil
       case .merged: break
+      // A stack that turned was nobody's wish.
+      case .turned: return false
       }
       return !isAgain
     }
