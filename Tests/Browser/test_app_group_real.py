@@ -1,6 +1,9 @@
 """An app and its widget that share an App Group, by the real `vitrine dev` and `vitrine app`."""
 
 import json
+import os
+import pathlib
+import subprocess
 
 import pytest
 
@@ -46,6 +49,18 @@ def test_defaults_are_looked_at_and_changed_from_the_command_line(counter):
     counter.until(lambda state: shown(state, "count 42"))
     facts = json.loads(counter.vitrine("defaults", "group.example.counter", "count", "--json"))
     assert facts == {"group": "group.example.counter", "values": {"count": {"type": "integer", "value": "42"}}}
+
+
+def test_a_program_that_nobody_told_of_a_host_finds_the_one_that_shows_its_project(counter):
+    counter.until(lambda state: shown(state, "count 0"), 90)
+    counter.vitrine("app", str(counter.folder), "--", "1")
+    counter.until(lambda state: shown(state, "count 1"))
+    caches = pathlib.Path(os.environ.get("XDG_CACHE_HOME", pathlib.Path.home() / ".cache"))
+    program = max((caches / "vitrine").rglob("bin/CounterApp-*"), key=lambda path: path.stat().st_mtime)
+    environment = {name: counter.environment[name] for name in ("PATH", "HOME", "XDG_STATE_HOME")}
+    said = subprocess.run([program, "6"], env=environment, capture_output=True, text=True, timeout=60, check=True).stdout
+    assert "set 6" in said
+    counter.until(lambda state: shown(state, "count 6"))
 
 
 def test_what_is_set_stays_with_the_project(counter):

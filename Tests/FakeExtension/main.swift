@@ -214,7 +214,7 @@ enum FakeTimeline {
     if request.kind == "settings" {
       let environment = request.environments[0]
       let direction = environment.rightToLeft ? "rtl" : "ltr"
-      let own = "\(TimeZone.current.identifier)/\(Locale.current.identifier)"
+      let own = TimeZone.current.identifier
       return
         "\(environment.locale)/\(environment.timeZone)/\(environment.dynamicTypeSize)/\(direction)/\(own)"
     }

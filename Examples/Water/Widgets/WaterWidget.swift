@@ -89,7 +89,10 @@ struct WaterView: View {
         glasses
       }
       .foregroundStyle(.white)
-    default: summary.foregroundStyle(.white)
+    default:
+      summary
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .foregroundStyle(.white)
     }
   }
 

@@ -19,9 +19,13 @@ static int is_ours(const char *name) {
 static FILE *open_file(void) {
   char path[4096];
   const char *state = getenv("XDG_STATE_HOME"), *home = getenv("HOME");
-  const char *name = program_invocation_short_name;
-  int length;
-  if (!name || !*name || strchr(name, '/')) return NULL;
+  char name[256];
+  int length = snprintf(name, sizeof name, "%s", program_invocation_short_name);
+  if (length <= 0 || (size_t)length >= sizeof name || strchr(name, '/')) return NULL;
+  // Vitrine numbers its builds: WaterApp-3.
+  size_t end = strlen(name);
+  while (end > 0 && name[end - 1] >= '0' && name[end - 1] <= '9') end--;
+  if (end > 1 && name[end] && name[end - 1] == '-') name[end - 1] = 0;
   if (state && state[0] == '/') {
     length = snprintf(path, sizeof path, "%s/vitrine/running/%s.env", state, name);
   } else if (home && home[0] == '/') {
