@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 // The host of a program that nobody told of one: `vitrine dev` writes a file of variables for the app of each project that it shows,
-// $XDG_STATE_HOME/vitrine/running/<program>.env. Read before Foundation looks at the environment, so that user defaults are the project's.
+// $XDG_STATE_HOME/vitrine/running/<program>.env.
 
 /// Only what `vitrine dev` writes: a file cannot change the rest of a program's environment.
 static int is_ours(const char *name) {
@@ -46,7 +46,9 @@ static FILE *open_file(void) {
   return NULL;
 }
 
-__attribute__((constructor)) static void find_default_host(void) {
+/// glibc hands the program's arguments to constructors.
+__attribute__((constructor)) static void find_default_host(int count, char **arguments) {
+  (void)count;
   if (getenv("VITRINE_HOST") || getenv("VITRINE_SOCKET")) return;
   FILE *file = open_file();
   if (!file) return;
@@ -67,4 +69,6 @@ __attribute__((constructor)) static void find_default_host(void) {
   }
   free(line);
   fclose(file);
+  // Foundation has looked at some variables already: the program starts again with all of them.
+  if (getenv("VITRINE_HOST")) execv("/proc/self/exe", arguments);
 }
