@@ -61,6 +61,7 @@ struct TimeBarDocument: Encodable {
     case .granted: entry.cause == .push ? "push" : "reload"
     case .deferred: "deferred"
     case .merged: "merged"
+    case .turned: "turned"
     }
   }
 }

@@ -8,7 +8,7 @@ import { causes, outcomes, rules } from "./words.js";
 import { plot } from "./plot.js";
 
 const PART = 100;
-const FILTERS = [["", "All"], ["granted", "Loaded"], ["deferred", "Put Off"], ["merged", "Merged"]];
+const FILTERS = [["", "All"], ["granted", "Loaded"], ["deferred", "Put Off"], ["merged", "Merged"], ["turned", "Turned"]];
 
 export class LedgerPanel {
   #rows = [];

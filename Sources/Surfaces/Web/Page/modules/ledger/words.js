@@ -1,6 +1,6 @@
 // The ledger's words for people.
 
-export const outcomes = { granted: "Loaded", deferred: "Put off", merged: "Merged" };
+export const outcomes = { granted: "Loaded", deferred: "Put off", merged: "Merged", turned: "Turned" };
 
 export const causes = {
   placed: "Placing it", policy: "Its timeline", retry: "A retry", widgetCenter: "WidgetCenter", push: "A push", location: "A change of place", user: "A person",

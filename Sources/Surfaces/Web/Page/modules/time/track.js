@@ -10,8 +10,8 @@ const SHORTEST = 600, LONGEST = 14 * 86400;
 /** Pixels around now within which the playhead is let go. */
 const MAGNET = 5;
 /** Which marks stand in one row, and the pixels that a mark with its number takes. */
-const ROWS = { reload: "above", planned: "above", push: "above", deferred: "below", merged: "below" }, ROOM = 26;
-const MANY = { entry: "entries", reload: "reloads", push: "reloads by push", deferred: "requests put off", merged: "requests merged", planned: "planned reloads" };
+const ROWS = { reload: "above", planned: "above", push: "above", deferred: "below", merged: "below", turned: "below" }, ROOM = 26;
+const MANY = { entry: "entries", reload: "reloads", push: "reloads by push", deferred: "requests put off", merged: "requests merged", turned: "turns of stacks", planned: "planned reloads" };
 
 export class Track {
   #groups = [];
