@@ -45,7 +45,7 @@ final class ExtensionProcessTests: XCTestCase {
 
   func testACrashIsNamedWithSwiftsOwnWords() async throws {
     let failure = try await failure(of: "crash")
-    guard case .crashed(.signalled, let lines) = failure else { return XCTFail("\(failure)") }
+    guard case .crashed(.signalled, let lines, _) = failure else { return XCTFail("\(failure)") }
     XCTAssertTrue(lines.contains { $0.contains("Fatal error: the widget broke") }, "\(lines)")
     XCTAssertTrue(failure.description.contains("crashed with SIG"), failure.description)
     XCTAssertTrue(failure.description.contains("Fatal error: the widget broke"), failure.description)

@@ -9,10 +9,12 @@ enum FakeExtension {
     .deletingLastPathComponent().appendingPathComponent("FakeExtension")
 
   static func start(
-    clock: any HostClock = WallClock(), arguments: [String] = [], limits: ProcessLimits = .standard
+    clock: any HostClock = WallClock(), restClock: any HostClock = WallClock(), arguments: [String] = [],
+    limits: ProcessLimits = .standard
   ) async throws -> ExtensionProcess {
     try await ExtensionProcess.launch(
-      ExtensionLaunch(executable: executable, arguments: arguments), clock: clock, limits: limits)
+      ExtensionLaunch(executable: executable, arguments: arguments), clock: clock, restClock: restClock,
+      limits: limits)
   }
 
   /// A request whose kind tells the fake how to behave.

@@ -1,4 +1,5 @@
 import Archive
+import CDefaults
 import Foundation
 
 /// The main loop of an extension process: connects to the host, answers its requests, leaves when the host does.
@@ -20,6 +21,7 @@ package enum ExtensionServer {
         "This widget extension cannot reach its host at \(path) (\(error)); start it with `vitrine dev PATH`."
       )
     }
+    vitrine_crash_frames()
     let (requests, continuation) = AsyncStream.makeStream(of: Request.self)
     Task { @MainActor in
       let lanes = RequestLanes(service()) { send($0) }

@@ -19,6 +19,8 @@ package actor ExtensionProcess {
   private let eventContinuation: AsyncStream<ProcessEvent>.Continuation
   private let outputContinuation: AsyncStream<OutputLine>.Continuation
   private let clock: any HostClock
+  /// Measures rest apart from requests, so that whoever moves the other clock knows who sleeps on it.
+  private let restClock: any HostClock
   private let limits: ProcessLimits
   private let executable: String
   private let child: ChildProcess
@@ -36,9 +38,14 @@ package actor ExtensionProcess {
   private var handshake: CheckedContinuation<Void, any Error>?
   private var isConnected = false
   private var lastLines: [String] = []
+  /// Where it crashed.
+  private var frames: [CrashFrame] = []
+  private static let mostFrames = 64
   /// Why we killed it, while it is still being cleaned up.
   private var verdict: ProcessFailure?
-  /// Set once the process is gone.
+  /// The process is gone; why is being found out.
+  private var isGone = false
+  /// Set once that is known.
   private var ending: ProcessFailure?
   private var endWaiters: [CheckedContinuation<Void, Never>] = []
   /// Suspends it after a while.
@@ -58,11 +65,12 @@ package actor ExtensionProcess {
 
   /// Starts an extension and waits for it to connect. Throws `ProcessFailure`.
   package static func launch(
-    _ launch: ExtensionLaunch, clock: any HostClock, limits: ProcessLimits = .standard
+    _ launch: ExtensionLaunch, clock: any HostClock, restClock: any HostClock = WallClock(),
+    limits: ProcessLimits = .standard
   ) async throws -> ExtensionProcess {
     let process: ExtensionProcess
     do {
-      process = try ExtensionProcess(launch, clock: clock, limits: limits)
+      process = try ExtensionProcess(launch, clock: clock, restClock: restClock, limits: limits)
     } catch {
       throw ProcessFailure.launchFailed(executable: launch.executable.path, reason: "\(error)")
     }
@@ -70,7 +78,9 @@ package actor ExtensionProcess {
     return process
   }
 
-  private init(_ launch: ExtensionLaunch, clock: any HostClock, limits: ProcessLimits) throws {
+  private init(
+    _ launch: ExtensionLaunch, clock: any HostClock, restClock: any HostClock, limits: ProcessLimits
+  ) throws {
     let socket = try SocketFolder(in: launch.socketParent)
     let spawned: SpawnedChild
     do {
@@ -80,6 +90,7 @@ package actor ExtensionProcess {
       throw error
     }
     self.clock = clock
+    self.restClock = restClock
     executable = launch.executable.path
     self.limits = limits
     pid = spawned.pid
@@ -107,7 +118,7 @@ package actor ExtensionProcess {
   // MARK: - Use
 
   /// Whether requests can be sent.
-  package var isRunning: Bool { ending == nil && verdict == nil && isConnected }
+  package var isRunning: Bool { ending == nil && verdict == nil && isConnected && !isGone }
 
   /// Sends a request and waits for its answer. Throws `ProcessFailure` when the process ends first, or when no answer comes
   /// within `timeout` seconds, which ends the process.
@@ -120,6 +131,7 @@ package actor ExtensionProcess {
 
   /// As `send`; tells also which calls of `WidgetCenter` came before the answer.
   package func ask(_ body: Request.Body, timeout: TimeInterval? = nil) async throws -> ProcessAnswer {
+    if isGone { throw await ended() }
     if let failure = ending ?? verdict { throw failure }
     let id = nextRequest
     nextRequest += 1
@@ -198,9 +210,9 @@ package actor ExtensionProcess {
   private func rested() {
     guard pending.isEmpty, ending == nil, verdict == nil else { return }
     channel.works(false, forActivity: worksForActivities)
-    let date = clock.now.addingTimeInterval(limits.idle)
-    rest = Task { [clock] in
-      guard (try? await clock.sleep(until: date)) != nil, !Task.isCancelled else { return }
+    let date = restClock.now.addingTimeInterval(limits.idle)
+    rest = Task { [restClock] in
+      guard (try? await restClock.sleep(until: date)) != nil, !Task.isCancelled else { return }
       suspend()
     }
   }
@@ -216,7 +228,7 @@ package actor ExtensionProcess {
   private func connect() async throws {
     Task { [channel] in
       for await event in channel.events {
-        receive(event)
+        await receive(event)
         channel.acknowledge()
       }
     }
@@ -284,7 +296,7 @@ package actor ExtensionProcess {
 
   // MARK: - What the channel sees
 
-  private func receive(_ event: ChannelEvent) {
+  private func receive(_ event: ChannelEvent) async {
     switch event {
     case .connected:
       isConnected = true
@@ -303,12 +315,15 @@ package actor ExtensionProcess {
       guard verdict == nil else { return }
       setDeadline(limits.farewell) { $0.condemn(.disconnected(reason: "closed its connection")) }
     case .ended(let status):
-      end(verdict ?? failure(of: isSandboxed ? status.ofSandboxed : status))
+      isGone = true
+      var failure = verdict
+      if failure == nil { failure = await self.failure(of: isSandboxed ? status.ofSandboxed : status) }
+      end(failure ?? .stopped)
     }
   }
 
   /// What it means that the process ended so, without being asked to.
-  private func failure(of status: ExitStatus) -> ProcessFailure {
+  private func failure(of status: ExitStatus) async -> ProcessFailure {
     let most = Double(limits.fileBytes)
     if status == .signalled(SIGXFSZ) {
       return .breached(LimitBreach(.fileBytes, value: most, measured: most))
@@ -317,11 +332,18 @@ package actor ExtensionProcess {
       return .launchFailed(
         executable: executable, reason: "its sandbox cannot be made: \(words.dropFirst(7))")
     }
-    return .crashed(status, lastLines: lastLines)
+    guard !frames.isEmpty else { return .crashed(status, lastLines: lastLines) }
+    let stack = await Symbolizer.stack(frames, of: URL(fileURLWithPath: executable))
+    return .crashed(status, lastLines: lastLines, stack: stack)
   }
 
   private func receive(_ line: OutputLine) {
     if line.stream == .standardError {
+      if let frame = CrashFrame(line: line.text) {
+        // For the report only.
+        if frames.count < Self.mostFrames { frames.append(frame) }
+        return
+      }
       lastLines.append(line.text)
       if lastLines.count > limits.keptLines { lastLines.removeFirst() }
     }

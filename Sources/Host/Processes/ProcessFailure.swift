@@ -9,7 +9,7 @@ package enum ProcessFailure: Error, Sendable, Equatable, CustomStringConvertible
   /// It started, but never connected.
   case handshakeTimedOut(seconds: TimeInterval, lastLines: [String])
   /// It ended without being asked to.
-  case crashed(ExitStatus, lastLines: [String])
+  case crashed(ExitStatus, lastLines: [String], stack: CrashStack? = nil)
   /// It went beyond a limit.
   case breached(LimitBreach)
   /// A request stayed without an answer.
@@ -28,7 +28,8 @@ package enum ProcessFailure: Error, Sendable, Equatable, CustomStringConvertible
       "The extension \(executable) cannot be started: \(reason)."
     case .handshakeTimedOut(let seconds, let lines):
       "The extension started but did not connect within \(seconds.formatted()) seconds.\(Self.said(lines))"
-    case .crashed(let status, let lines): "The extension \(status).\(Self.said(lines))"
+    case .crashed(let status, let lines, let stack):
+      "The extension \(status).\(Self.said(lines))\(stack?.sentence ?? "")"
     case .breached(let breach): "The extension \(breach), so it was stopped."
     case .hung(let seconds):
       "The extension gave no answer within \(seconds.formatted()) seconds, the limit `\(LimitName.providerTime.rawValue)`, and was stopped."

@@ -29,6 +29,9 @@ package struct ProcessLimits: Sendable, Equatable {
   /// Processes of all extensions at once, and bytes of their memory.
   package var processes: Int
   package var processesMemory: Int
+  /// Seconds after which a control's value is reported as slow, and entries beyond which a timeline is reported as long.
+  package var controlSlow: TimeInterval
+  package var advisedEntries: Int
   /// Bytes of one printed line; the rest of a longer one is dropped.
   package var lineBytes = 4096
   /// Lines kept for the report of a crash.
@@ -58,6 +61,8 @@ package struct ProcessLimits: Sendable, Equatable {
     unaskedMessages = limits.count(.unaskedMessages)
     processes = limits.count(.processes)
     processesMemory = limits.count(.processesMemory)
+    controlSlow = limits[.controlSlow]
+    advisedEntries = limits.count(.timelineEntriesAdvised)
     archive.entries = limits.count(.timelineEntries)
     archive.messageBytes = limits.count(.archiveBytes)
     archive.imageBytes = limits.count(.pictureBytes)

@@ -1,5 +1,6 @@
 import Archive
 import Foundation
+import Processes
 import Schedule
 import Store
 
@@ -16,7 +17,7 @@ struct PlacedState {
   var revision = 1
   var taps = TapState()
 
-  init(_ stored: StoredWidget) {
+  init(_ stored: StoredWidget, limits: ProcessLimits) {
     let record = stored.record
     placed = PlacedWidget(
       id: record.id, extensionName: record.extensionName, kind: record.kind, family: record.family,
@@ -26,15 +27,16 @@ struct PlacedState {
       values: record.values)
     restored = stored.schedule
     problem = stored.problem.map { Problem($0) }
-    if let timeline = stored.timeline { take(timeline, madeAt: stored.schedule.loadedAt) }
+    if let timeline = stored.timeline { take(timeline, madeAt: stored.schedule.loadedAt, limits: limits) }
   }
 
   /// Another timeline has come; it is looked through once.
-  mutating func take(_ timeline: ArchivedTimeline, madeAt date: Date?) {
+  mutating func take(_ timeline: ArchivedTimeline, madeAt date: Date?, limits: ProcessLimits) {
     self.timeline = timeline
     findings =
       date.map { TimelineAudit.findings(timeline.entries.map(\.date), policy: timeline.policy, madeAt: $0) }
       ?? []
+    findings += LimitAudit.findings(timeline, limits)
   }
 
   init(_ placed: PlacedWidget) {

@@ -194,7 +194,9 @@ extension WidgetHost {
     case .event(.answerToUnknown(let id)):
       log(name, "warning: an answer to request \(id), which nobody made, was ignored.")
     case .event(.ended(.stopped)): return
-    case .event(.ended(let failure)): log(name, "error: \(failure)")
+    case .event(.ended(let failure)):
+      log(name, "error: \(failure)")
+      if case .crashed(_, _, let stack) = failure { for line in stack?.lines ?? [] { log(name, line) } }
     }
   }
 

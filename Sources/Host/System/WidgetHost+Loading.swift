@@ -61,7 +61,7 @@ extension WidgetHost {
     guard widgets[id]?.placed.family == placed.family else { return }
     configuration.observer?.loaded(timeline, widget: id)
     let past = past(of: id, until: clock.now)
-    widgets[id]?.take(timeline, madeAt: clock.now)
+    widgets[id]?.take(timeline, madeAt: clock.now, limits: configuration.limits)
     widgets[id]?.problem = nil
     // First the picture, then the schedule that may already ask for the next one.
     let effects = schedule.handle(.loaded(TimelineDates(timeline)), id: id, now: clock.now)

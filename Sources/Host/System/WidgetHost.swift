@@ -69,7 +69,9 @@ package actor WidgetHost {
     self.logger = logger
     schedule = ScheduleState(rules: configuration.rules)
     for record in try store.extensions() { extensions[record.name] = record }
-    for widget in try store.widgets() { widgets[widget.record.id] = PlacedState(widget) }
+    for widget in try store.widgets() {
+      widgets[widget.record.id] = PlacedState(widget, limits: configuration.limits)
+    }
     appearance = try store.setting(Self.appearanceSetting).flatMap(HomeAppearance.init) ?? .fullColor
     controlBoard = ControlBoard(try store.controls())
     let bundles = extensions.mapValues(\.bundle)

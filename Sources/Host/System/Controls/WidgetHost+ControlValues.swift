@@ -100,6 +100,8 @@ extension WidgetHost {
 
   private func loaded(_ state: ControlState, _ placed: PlacedControl) {
     guard controlBoard.controls[placed.id] != nil else { return }
+    var state = state
+    if let slow = LimitAudit.slowControl(state.seconds, configuration.limits) { state.findings.append(slow) }
     controlBoard.controls[placed.id]?.state = state
     controlBoard.controls[placed.id]?.valueProblem = nil
     do {

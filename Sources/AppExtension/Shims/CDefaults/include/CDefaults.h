@@ -9,4 +9,7 @@ void vitrine_defaults_flush(void);
 /// files. An app's process does so by itself, and writes at once.
 void vitrine_defaults_refresh(void);
 
+/// Tells on standard error where the program was, when it crashes: for the host, which makes functions and lines of it.
+void vitrine_crash_frames(void);
+
 #endif
