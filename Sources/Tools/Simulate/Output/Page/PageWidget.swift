@@ -122,7 +122,7 @@ struct PageWidget {
       switch entry.outcome {
       case .granted: marks += day.mark(row.charged ? "charged" : "free", row.at, y: 10, says)
       case .deferred: marks += day.mark("off", row.at, y: 27, says)
-      case .merged: break
+      case .merged, .turned: break
       }
       if entry.cause == .push, entry.outcome != .merged { marks += day.mark("push", row.at, y: 44, says) }
     }
