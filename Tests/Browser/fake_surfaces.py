@@ -31,6 +31,7 @@ class SurfacesHost(FakeHost):
 
     def __init__(self, port=0):
         self.posts, self.undone, self.pressed, self.refusal = [], [], [], None
+        self.settings = {"locale": "en_US", "timeZone": "Etc/UTC", "typeSize": "large", "typeSizes": ["medium", "large", "xxLarge", "accessibility1"]}
         self.appearance, self.locked, self.serial, self.authenticates = "fullColor", False, 0, False
         widgets = [widget for widget in sample_widgets() if widget["kind"] != "Disk"]
         widgets.append(placed("shades-small", "Shades", "systemSmall", 0, 0, 4, "Shades", "A colour for each mood.", "Teal"))
@@ -67,7 +68,7 @@ class SurfacesHost(FakeHost):
     def state(self):
         state = super().state()
         state["device"].update(controlCenter={"cell": 70, "gap": 14, "columns": 4}, actionButton=True)
-        return {**state, "locked": self.locked, "appearance": self.appearance, "undo": self.undone[-1][0] if self.undone else None,
+        return {**state, "locked": self.locked, "settings": self.settings, "appearance": self.appearance, "undo": self.undone[-1][0] if self.undone else None,
                 "opened": [], "controls": [{**control, "revision": control.get("revision", 1)} for control in self.controls]}
 
     def snapshot(self, widget):
@@ -285,7 +286,7 @@ class SurfaceHandler(Handler):
 
     def do_POST(self):
         path = unquote(urlparse(self.path).path)
-        known = ("/api/layout", "/api/undo", "/api/appearance", "/api/lock", "/api/controls", "/api/widgets", "/api/stack")
+        known = ("/api/layout", "/api/undo", "/api/appearance", "/api/lock", "/api/controls", "/api/widgets", "/api/stack", "/api/settings")
         if not (path in known or path.startswith("/api/controls/")):
             return super().do_POST()
         body = json.loads(self.rfile.read(int(self.headers.get("content-length") or 0)) or b"{}")
@@ -311,6 +312,9 @@ class SurfaceHandler(Handler):
             answer = {"id": host.add(body)}
             if answer["id"] is None:
                 return self.json({"error": {"code": "no-room", "message": "There is no room left on the Lock Screen.", "cure": "Remove a widget first."}}, 409)
+        elif path == "/api/settings":
+            host.settings.update(body)
+            answer = host.settings
         elif path == "/api/stack":
             host.turn(body["id"])
             answer = {"shows": body["id"]}

@@ -255,3 +255,17 @@ def test_today_view_is_a_column_that_can_be_edited(surfaces, open_page):
     page.keyboard.press("Enter")
     page.get_by_role("menuitem", name="Stack on Focus").click()
     expect(page.locator(".today-column .stack-dots")).to_have_count(1)
+
+
+def test_language_type_size_and_time_zone_are_set_for_the_whole_device(surfaces, open_page):
+    page = open_page(surfaces.url)
+    language, size, zone = (page.get_by_label(label) for label in ("Language", "Type size", "Time zone"))
+    expect(zone).to_have_value("Etc/UTC")
+    expect(size.locator("option")).to_have_text(["Medium", "Large", "XX Large", "Accessibility 1"])
+    language.select_option("ar_EG")
+    expect(language).to_have_value("ar_EG")
+    size.select_option(label="Accessibility 1")
+    zone.select_option("Asia/Tokyo")
+    expect(size).to_have_value("accessibility1")
+    wanted = [{"locale": "ar_EG"}, {"typeSize": "accessibility1"}, {"timeZone": "Asia/Tokyo"}]
+    assert [body for path, body in surfaces.posts if path == "/api/settings"] == wanted

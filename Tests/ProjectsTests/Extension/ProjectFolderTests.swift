@@ -137,8 +137,8 @@ final class ProjectFolderTests: XCTestCase {
       XCTAssertEqual(project.widgets.name, name)
       guard project.app != nil else { continue }
       withApp.append(name)
-      XCTAssertEqual(project.information.supportsLiveActivities, true, name)
+      XCTAssertEqual(project.information.supportsLiveActivities, name == "Water" ? nil : true, name)
     }
-    XCTAssertEqual(withApp, ["Delivery", "Match"])
+    XCTAssertEqual(withApp, ["Delivery", "Match", "Water"])
   }
 }

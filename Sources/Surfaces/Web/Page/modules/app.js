@@ -89,6 +89,7 @@ const inspector = new Inspector(find("inspector"), {
   why: (widget) => why(widget, history, now()),
   ledger: (id) => showLedger(id),
   conditions: (changes) => conditions(changes),
+  settings: (changes) => conditions(changes, "/api/settings"),
   close: () => closeInspector(),
 });
 const timeBar = new TimeBar(find("timebar"), player, history, {
@@ -150,9 +151,9 @@ function lookKey() {
   return JSON.stringify(shownState().widgets.map(({ id, then, at }) => [id, then, at]));
 }
 
-async function conditions(changes) {
+async function conditions(changes, path = "/api/conditions") {
   try {
-    await send("/api/conditions", changes);
+    await send(path, changes);
     await model.refreshed();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

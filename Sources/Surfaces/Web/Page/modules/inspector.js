@@ -5,6 +5,7 @@ import { icon } from "./icons.js";
 import { everySecond, now } from "./clock.js";
 import { Budget } from "./budget.js";
 import { Load } from "./load.js";
+import { Settings } from "./settings.js";
 import { interaction, opened } from "./interaction.js";
 import { away, bytes, duration, familyName, instant, moment, plural, policyText, widgetName } from "./format.js";
 
@@ -31,6 +32,7 @@ export class Inspector {
     this.close = h("button", { class: "tool close", type: "button", onclick: () => on.close() }, "Done");
     this.budget = new Budget({ open: (id) => on.ledger(id) });
     this.load = new Load((load) => on.conditions({ load }));
+    this.settings = new Settings((changes) => on.settings(changes));
     this.problem = h("div", { role: "group", "aria-label": "Problem" });
     this.body = h("div");
     this.log = h("pre", { class: "log", tabindex: "0", "aria-label": "Log of the extension" });
@@ -44,7 +46,7 @@ export class Inspector {
     const widget = state.widgets.find((candidate) => candidate.id === id);
     this.widget = widget;
     const opened = (state.opened ?? []).filter(({ source }) => !widget || source === id);
-    const key = JSON.stringify([widget ?? state.widgets.length, widget ? scheme : [state.extensions, state.device, state.project, state.activityTypes, state.activities?.length, state.conditions], opened, this.on.lastTap(id)]);
+    const key = JSON.stringify([widget ?? state.widgets.length, widget ? scheme : [state.extensions, state.device, state.project, state.activityTypes, state.activities?.length, state.conditions, state.settings], opened, this.on.lastTap(id)]);
     this.opened = opened;
     if (key !== this.#shown) widget ? this.#widget(widget, state.device, scheme) : this.#project(state);
     this.#shown = key;
@@ -100,7 +102,7 @@ export class Inspector {
         ["Name", device.name],
         ["Screen", `${device.screen.width} × ${device.screen.height} pt @${device.scale}x`],
         ["Widgets", String(state.widgets.length)],
-      ])), state.conditions ? this.load.show(state.conditions) : "",
+      ])), state.settings ? this.settings.show(state.settings) : "", state.conditions ? this.load.show(state.conditions) : "",
       ...state.extensions.map((extension) => section(extension.name, rows([
         ["Widgets", String(state.widgets.filter((widget) => widget.extension === extension.name).length)],
         ...activityRows(state, extension.name),
