@@ -206,7 +206,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
-      ], path: "Sources/Tools/CLI", swiftSettings: syntax),
+      ], path: "Sources/Tools/CLI", swiftSettings: testable + syntax),
 
     // Benchmarks.
     .executableTarget(

@@ -2,7 +2,7 @@ import Foundation
 import Store
 import XCTest
 
-@testable import StoreWorker
+import StoreWorker
 
 /// `kill -9` at any instant loses no placed widget, no configuration, no row of the ledger and no last picture.
 final class KillTests: XCTestCase {

@@ -3,7 +3,7 @@ import Foundation
 import Schedule
 import XCTest
 
-@testable import Store
+import Store
 
 /// What widgets showed in the last day.
 final class PastTests: XCTestCase {

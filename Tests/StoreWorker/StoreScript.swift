@@ -4,25 +4,27 @@ import Schedule
 import Store
 
 /// An endless list of changes to a store, and what a store holds after so many of them. Change `n` is always the same.
-enum StoreScript {
+package enum StoreScript {
   /// What a reader of the store must find.
-  struct Contents: Equatable {
+  package struct Contents: Equatable {
     /// The label of its picture and the number of its configuration, by widget.
-    var widgets: [String: Widget] = [:]
+    package var widgets: [String: Widget] = [:]
     /// The changes that wrote a row of the ledger.
-    var ledger: [Int] = []
+    package var ledger: [Int] = []
 
-    struct Widget: Equatable {
-      var picture: Int?
-      var configuration = 0
-      var page = 0
+    package init() {}
+
+    package struct Widget: Equatable {
+      package var picture: Int?
+      package var configuration = 0
+      package var page = 0
     }
   }
 
   private static func name(_ n: Int) -> String { "w\(n % 7)" }
 
   /// Makes change `n` in a store, in one transaction.
-  static func make(_ n: Int, in store: HostStore) throws {
+  package static func make(_ n: Int, in store: HostStore) throws {
     let id = name(n)
     let known = try store.widgets().first { $0.record.id == id }?.record
     switch n % 5 {
@@ -43,7 +45,7 @@ enum StoreScript {
   }
 
   /// What change `n` does to what a reader finds.
-  static func make(_ n: Int, in contents: inout Contents) {
+  package static func make(_ n: Int, in contents: inout Contents) {
     let id = name(n)
     switch n % 5 {
     case 0: contents.widgets[id, default: Contents.Widget()].configuration = n
@@ -55,7 +57,7 @@ enum StoreScript {
   }
 
   /// What is in a store.
-  static func contents(of store: HostStore) throws -> Contents {
+  package static func contents(of store: HostStore) throws -> Contents {
     var contents = Contents()
     for widget in try store.widgets() {
       var found = Contents.Widget(page: widget.record.page)

@@ -7,7 +7,7 @@ extension HostStore {
   /// Seconds for which the past is kept. Ours: the day that the budget looks at.
   package static let pastSeconds = 86400.0
   /// Timelines that are kept of a widget at most. Ours: one in five minutes for a day, and half as many again for taps.
-  static let pastRows = 432
+  package static let pastRows = 432
   /// Bytes that are kept of a widget's past at most; a scene that two timelines in a row show counts once. Ours.
   static let pastBytes = 8 << 20
   /// Rows that go with one write at most, so that none takes long.

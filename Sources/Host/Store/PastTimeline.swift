@@ -42,4 +42,9 @@ package struct PastStretch: Sendable, Equatable {
   package var widget: String
   package var dates: [Date]
   package var until: Date
+  package init(widget: String, dates: [Date], until: Date) {
+    self.widget = widget
+    self.dates = dates
+    self.until = until
+  }
 }

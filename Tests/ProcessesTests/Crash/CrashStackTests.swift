@@ -1,5 +1,5 @@
 import Foundation
-@testable import Processes
+import Processes
 import XCTest
 
 /// A crash is told with function and line of the source.

@@ -1,5 +1,5 @@
 import Foundation
-@testable import Processes
+import Processes
 import XCTest
 
 final class ElfLibrariesTests: XCTestCase {

@@ -1,16 +1,16 @@
 import Foundation
 
 /// A place in the code of a crashed program: a file that holds code, and an offset in it.
-struct CrashFrame: Sendable, Equatable {
-  var file: String
-  var offset: UInt64
+package struct CrashFrame: Sendable, Equatable {
+  package var file: String
+  package var offset: UInt64
   /// As the loader knows it; only of functions that libraries offer to others.
-  var name: String?
+  package var name: String?
 
   private static let prefix = "vitrine-frame "
 
   /// Reads a line that a crashing extension prints (`CrashFrames.c`); `nil` for other lines.
-  init?(line: String) {
+  package init?(line: String) {
     guard line.hasPrefix(Self.prefix) else { return nil }
     let words = line.dropFirst(Self.prefix.count)
     guard let plus = words.range(of: "+0x", options: .backwards) else { return nil }

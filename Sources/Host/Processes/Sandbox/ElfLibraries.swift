@@ -1,10 +1,10 @@
 import Foundation
 
 /// Where a program says that its libraries are.
-enum ElfLibraries {
+package enum ElfLibraries {
   /// Folders in which the loader looks for the libraries of a program: its run path, and those named with a folder. Empty for
   /// what is no program of 64 bits.
-  static func folders(of program: URL) -> [String] {
+  package static func folders(of program: URL) -> [String] {
     guard let file = try? Data(contentsOf: program, options: .alwaysMapped) else { return [] }
     let origin = program.deletingLastPathComponent().path
     return strings(in: file).flatMap { tag, text -> [String] in

@@ -10,7 +10,7 @@ package enum SandboxProbe {
   /// The program that makes them.
   static let program: String? = inPath("bwrap")
 
-  static func inPath(_ name: String) -> String? {
+  package static func inPath(_ name: String) -> String? {
     let folders =
       (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":") + ["/usr/bin", "/bin"]
     return folders.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
