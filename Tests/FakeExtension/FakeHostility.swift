@@ -48,8 +48,12 @@ enum FakeHostility {
     return "done"
   }
 
+  /// The compiler takes a `malloc` away that nobody reads.
   private static func allocate() {
-    while let block = malloc(1 << 20) { memset(block, 1, 1 << 20) }
+    while true {
+      let pages = mmap(nil, 1 << 20, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+      if let pages { memset(pages, 1, 1 << 20) }
+    }
   }
 
   /// Memory that belongs to a file without a name.
