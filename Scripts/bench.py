@@ -144,7 +144,7 @@ def idle_host():
             deadline = time.time() + 90
             while time.time() < deadline:
                 try:
-                    if all(widget["loadedAt"] for widget in state()["widgets"]) and state()["widgets"]:
+                    if all(widget.get("loadedAt") for widget in state()["widgets"]) and state()["widgets"]:
                         break
                 except OSError:
                     pass
@@ -154,7 +154,7 @@ def idle_host():
                 body = {"extension": first["extension"], "kind": first["kind"], "family": "systemSmall", "surface": "home"}
                 request = urllib.request.Request(base + "/api/widgets", json.dumps(body).encode(), {"content-type": "application/json"})
                 urllib.request.urlopen(request, timeout=30).read()
-            while not all(widget["loadedAt"] for widget in state()["widgets"]):
+            while not all(widget.get("loadedAt") for widget in state()["widgets"]):
                 time.sleep(0.2)
             placed = len(state()["widgets"])
             # What the last request left to do.
