@@ -167,7 +167,7 @@ let package = Package(
 
     // Surfaces: where pictures are shown.
     .target(
-      name: "Devices", dependencies: ["Archive"], path: "Sources/Surfaces/Devices"),
+      name: "Devices", dependencies: ["Archive", "Host"], path: "Sources/Surfaces/Devices"),
     .target(
       name: "Web",
       dependencies: [

@@ -4,6 +4,7 @@ import Devices
 import Foundation
 import Host
 import Logging
+import Processes
 import Render
 import Schedule
 import Store
@@ -55,13 +56,7 @@ struct BenchHome {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     var configuration = HostConfiguration()
-    configuration.environment = { _ in
-      [
-        "CFFIXED_USER_HOME": folder.appendingPathComponent("home").path,
-        "XDG_CONFIG_HOME": folder.appendingPathComponent("home/Library/Preferences").path,
-        "VITRINE_GROUPS": folder.appendingPathComponent("groups").path,
-      ]
-    }
+    configuration.environment = { _ in ContainerFolder(folder).environment() }
     let makeHost = { @Sendable [configuration] (store: HostStore, limits: ActivityLimits) in
       var configuration = configuration
       configuration.activityLimits = limits

@@ -23,7 +23,11 @@ enum SimulationFigures {
       last = try await simulation.run()
       days.append((clock.now - start) / .seconds(1))
     }
-    guard let report = last, report.widgets.count == widgets, !report.hasFailures else { throw Failure.noDay }
+    guard let report = last else { throw Failure.noDay("nothing was simulated") }
+    guard report.widgets.count == widgets else { throw Failure.noDay("\(report.widgets.count) widgets") }
+    if let failed = report.widgets.first(where: { $0.failed > 0 }) {
+      throw Failure.noDay("\(failed.kind), \(failed.family): \(failed.problems)")
+    }
     let extensionSeconds = report.timings.values.reduce(0) { $0 + Double($1.loads) * $1.all / 1000 }
     return [
       "day_s": Medians.median(days), "loads": Double(report.granted),
@@ -31,5 +35,5 @@ enum SimulationFigures {
     ]
   }
 
-  enum Failure: Error { case noDay }
+  enum Failure: Error { case noDay(String) }
 }

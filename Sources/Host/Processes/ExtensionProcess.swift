@@ -126,6 +126,13 @@ package actor ExtensionProcess {
     try await ask(body, timeout: timeout).body
   }
 
+  /// As `send`; an answer that tells of a failure is thrown, as `ExtensionFailure`.
+  package func result(of body: Request.Body) async throws -> Reply.Body {
+    let answer = try await send(body)
+    if case .failure(let failure) = answer { throw failure }
+    return answer
+  }
+
   /// The number of the last call of `WidgetCenter` that was heard, of any extension.
   package static var lastReload: UInt64 { reloads.load(ordering: .acquiring) }
 

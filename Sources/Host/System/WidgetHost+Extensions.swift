@@ -152,7 +152,7 @@ extension WidgetHost {
     guard let record = extensions[name] else { throw Problem.unknownExtension(name) }
     let installed = InstalledExtension(record)
     var environment = configuration.environment(installed)
-    environment["TZ"] = configuration.timeZone
+    environment["TZ"] = settings.timeZone
     if let chosenSettings { environment.merge(chosenSettings.environment) { _, chosen in chosen } }
     do {
       environment.merge(try appEnvironment(extensionName: name)) { own, _ in own }

@@ -74,7 +74,7 @@ extension WidgetHost {
       problem: widget.problem, revision: widget.revision)
     snapshot.isConfigurable = description?.intent != nil
     snapshot.findings = widget.findings
-    snapshot.isOnTop = !stacks.contains(placed.id) || stacks.tops.contains(placed.id)
+    snapshot.isOnTop = stacks.shows(placed.id)
     snapshot.budget = schedule.budget(of: placed.id, now: clock.now)
     snapshot.isPending = widget.taps.isPending
     snapshot.isBackgroundRemovable = description?.containerBackgroundRemovable ?? true

@@ -78,7 +78,7 @@ package struct ExtensionLaunch: Sendable {
     // Swift's own backtraces take seconds; the line that names the error is printed all the same.
     result["SWIFT_BACKTRACE"] = "enable=no"
     if isSandboxed {
-      result["HOME"] = environment["CFFIXED_USER_HOME"] ?? SandboxArguments.home
+      result["HOME"] = environment[ContainerFolder.homeVariable] ?? SandboxArguments.home
       result["TMPDIR"] = "/tmp"
       result["XDG_CACHE_HOME"] = nil
     }

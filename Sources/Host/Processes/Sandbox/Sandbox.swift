@@ -16,7 +16,9 @@ package struct Sandbox: Sendable, Equatable {
   }
 
   /// Variables whose folders an extension writes into.
-  private static let writableVariables = ["CFFIXED_USER_HOME", "XDG_CONFIG_HOME", "VITRINE_GROUPS"]
+  private static let writableVariables = [
+    ContainerFolder.homeVariable, ContainerFolder.preferencesVariable, ContainerFolder.groupsVariable,
+  ]
 
   /// Adds what variables name: folders of the extension's own, and whatever else it is told of, to read.
   mutating func add(_ environment: [String: String]) {

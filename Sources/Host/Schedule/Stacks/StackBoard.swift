@@ -73,6 +73,11 @@ package struct StackBoard: Sendable {
   /// Whether a widget stands in a stack: only then its relevance is of interest.
   package func contains(_ id: String) -> Bool { facts[id] != nil }
 
+  /// Whether a widget shows: it is on top of its stack, or stands alone.
+  package func shows(_ id: String) -> Bool {
+    !contains(id) || stacks.contains { $0.rotation.top == id }
+  }
+
   /// The widgets that show, of all stacks.
   package var tops: Set<String> { Set(stacks.map(\.rotation.top)) }
 

@@ -14,20 +14,6 @@ extension WidgetHost {
     hub.send(.layoutChanged)
   }
 
-  /// The zone that the device is in, by its identifier.
-  package var timeZone: String { configuration.timeZone }
-
-  /// The device is in another time zone: every widget is loaded anew. Programs are started again, for each reads its zone once.
-  package func setTimeZone(_ identifier: String) async {
-    guard identifier != configuration.timeZone else { return }
-    configuration.timeZone = identifier
-    let old = sessions
-    sessions = [:]
-    for session in old.values { await session.end() }
-    for id in widgets.keys.sorted() { report(.requested(.timeChange), id: id) }
-    hub.send(.layoutChanged)
-  }
-
   /// What widgets, controls and intents opened, the latest last: the last 200.
   package func openedURLs() -> [OpenedURL] { interaction.opened }
 

@@ -17,9 +17,6 @@ extension WidgetHost {
       stored ?? StackBoard.Stored(), timeZone: TimeZone(identifier: timeZone) ?? .gmt)
   }
 
-  /// The widgets that show of all stacks.
-  package var topWidgets: Set<String> { stacks.tops }
-
   /// A person turned a stack to a widget. Throws `Problem` when it stands in no stack.
   package func turnStack(to id: String) throws {
     guard let widget = widgets[id]?.placed else { throw Problem.unknownWidget(id) }
@@ -48,7 +45,7 @@ extension WidgetHost {
     for id in widgets.keys.sorted() where stacks.contains(id) && !before.contains(id) { noteMoments(id) }
   }
 
-  /// Asks for what is not stored: when widgets in stacks matter.
+  /// Stacks are as they were when the host ended, or as it is time for by now.
   func startStacks() {
     placeStacks()
     turnStacks()

@@ -1,7 +1,7 @@
 /// Characters and numbers as SVG wants them.
-enum SVGText {
+package enum SVGText {
   /// Text within an element or a quoted attribute. Characters that XML 1.0 does not allow are left out.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -1,6 +1,7 @@
 import Archive
 import ArgumentParser
 import Foundation
+import Processes
 import Projects
 
 struct AppCommand: AsyncParsableCommand {
@@ -56,7 +57,7 @@ struct AppCommand: AsyncParsableCommand {
         + style.faint("   (Ctrl-C ends it)"))
     var environment = shown.environment
     environment[AppIdentity.moduleVariable] = folder.moduleName
-    environment[ExtensionContainers.groupsVariable] = folder.appGroups?.joined(separator: ",")
+    environment[ContainerFolder.appGroupsVariable] = folder.appGroups?.joined(separator: ",")
     try Self.become(executable, arguments, adding: environment)
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Host
+import Processes
 import Schedule
 
 /// Makes the copy of a session's host that runs ahead of time. It is kept beside what the session keeps, and goes away with it.
@@ -28,19 +29,16 @@ struct DevAhead {
         code: "no-copy", message: "The clock cannot run ahead: the extensions' files cannot be copied.",
         cure: "\(error.localizedDescription)")
     }
-    let environment = ExtensionContainers.environment(in: folder)
+    let environment = ContainerFolder(folder).environment()
     let copy = try await host.copy(in: folder, clock: clock) { _ in environment }
     return AheadHost(host: copy, clock: clock) { discard() }
   }
 
   /// So that what providers and intents write ahead of time is not there now.
   private func copyContainers() throws {
-    let files = FileManager.default
-    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    let containers = ContainerFolder(project)
     var left = Self.mostBytes
-    for name in ["home", "groups"] {
-      let source = project.appendingPathComponent(name)
-      guard files.fileExists(atPath: source.path) else { continue }
+    for source in containers.contents {
       left -= Self.size(of: source, upTo: left)
       guard left > 0 else {
         throw Problem(
@@ -48,8 +46,9 @@ struct DevAhead {
           message: "The clock cannot run ahead: the extensions keep more than 256 MB in files.",
           cure: "Remove what they need no more from \(source.path).")
       }
-      try files.copyItem(at: source, to: folder.appendingPathComponent(name))
     }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try containers.copy(to: folder)
   }
 
   private static func size(of folder: URL, upTo limit: Int) -> Int {

@@ -53,11 +53,7 @@ struct RunningExtension: Sendable {
   }
 
   /// Sends a request. An answer that tells of a failure is thrown.
-  func ask(_ request: Request.Body) async throws -> Reply.Body {
-    let answer = try await process.send(request)
-    if case .failure(let failure) = answer { throw failure }
-    return answer
-  }
+  func ask(_ request: Request.Body) async throws -> Reply.Body { try await process.result(of: request) }
 
   static let wrongAnswer = CommandFailure(
     "The extension gave an answer to another question.",

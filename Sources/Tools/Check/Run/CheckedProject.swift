@@ -15,7 +15,7 @@ package struct CheckedProject: Sendable {
   /// - Throws: `ProjectProblem` for files that cannot be read.
   package init(_ project: ProjectFolder, path: String) throws {
     let root = project.widgets.root
-    let shown = { (file: URL) in Self.shown(file, below: root, as: path) }
+    let shown = { (file: URL) in file.shown(below: root, as: path) }
     let widgets = Set(project.widgets.sources.map(\.path))
     let isFile = project.widgets.isSingleFile
     let files = isFile ? project.widgets.sources : try SourceFiles.collect(in: root)
@@ -52,13 +52,6 @@ package struct CheckedProject: Sendable {
       throw ProjectProblem.notText(path: shown)
     }
     return text
-  }
-
-  private static func shown(_ file: URL, below root: URL, as path: String) -> String {
-    guard file != root else { return path }
-    guard file.path.hasPrefix(root.path + "/") else { return file.lastPathComponent }
-    let below = String(file.path.dropFirst(root.path.count + 1))
-    return path == "." ? below : path + (path.hasSuffix("/") ? "" : "/") + below
   }
 
   private static func folder(of path: String) -> String {

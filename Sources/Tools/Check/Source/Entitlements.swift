@@ -1,4 +1,5 @@
 import Foundation
+import Projects
 
 /// App Groups that an entitlements file names.
 package struct Entitlements: Sendable, Equatable {
@@ -16,11 +17,7 @@ package struct Entitlements: Sendable, Equatable {
 
   /// Reads a property list; `nil` for anything that is none, or is larger than one ever is.
   package init?(path: String, data: Data, isOfApp: Bool) {
-    guard data.count < 1 << 20,
-      let value = try? PropertyListSerialization.propertyList(from: data, format: nil),
-      let list = value as? [String: Any]
-    else { return nil }
-    let groups = list["com.apple.security.application-groups"] as? [String] ?? []
+    guard data.count < 1 << 20, let groups = try? EntitlementsFile.appGroups(in: data) else { return nil }
     self.init(path: path, groups: groups, isOfApp: isOfApp)
   }
 }

@@ -18,7 +18,7 @@ package struct ProjectFolder: Sendable, Equatable {
     let targets = try TargetSplit(of: source)
     var widgets = source.folder(sources: targets.widgetSources, main: targets.widgets)
     let appRoot = targets.appFolder.map { source.root.appendingPathComponent($0).path + "/" }
-    widgets.appGroups = try Entitlements.appGroups(in: source.root) { file in
+    widgets.appGroups = try EntitlementsFile.appGroups(in: source.root) { file in
       !(appRoot.map { file.path.hasPrefix($0) } ?? false)
     }
     guard let main = targets.app, let appFolder = targets.appFolder else {
@@ -31,7 +31,7 @@ package struct ProjectFolder: Sendable, Equatable {
     app.name = widgets.name + " app"
     app.moduleName = ModuleName.make(from: widgets.name + "App")
     app.intentDefinitions = []
-    app.appGroups = try Entitlements.appGroups(in: source.root) { file in
+    app.appGroups = try EntitlementsFile.appGroups(in: source.root) { file in
       appRoot.map { file.path.hasPrefix($0) } ?? false
     }
     return ProjectFolder(
@@ -64,7 +64,7 @@ struct SourceFolder {
   }
 
   /// The path of a file as the user would write it: below the path they gave.
-  func shown(_ file: URL) -> String { Self.shownPath(of: file, root: root, path: path) }
+  func shown(_ file: URL) -> String { file.shown(below: root, as: path) }
 
   private static func sourceFiles(at root: URL, path: String) throws -> [URL] {
     var isFolder: ObjCBool = false
@@ -91,7 +91,7 @@ struct SourceFolder {
   private static func mainDeclarations(
     in file: URL, root: URL, path: String
   ) throws -> [MainDeclaration] {
-    let shown = shownPath(of: file, root: root, path: path)
+    let shown = file.shown(below: root, as: path)
     let data: Data
     do {
       data = try Data(contentsOf: file)
@@ -106,12 +106,6 @@ struct SourceFolder {
       return declared
     }
     return [MainDeclaration(typeName: MainDeclaration.mainFile, inherits: [], file: shown, line: 1)]
-  }
-
-  private static func shownPath(of file: URL, root: URL, path: String) -> String {
-    guard file != root else { return path }
-    let below = file.path.dropFirst(root.path.count).drop { $0 == "/" }
-    return path == "." ? String(below) : path + (path.hasSuffix("/") ? "" : "/") + below
   }
 }
 

@@ -28,11 +28,7 @@ struct SimulationHome {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       extensionClock = try ExtensionClock()
       if let containers = simulation.containers {
-        for name in ["home", "groups"] {
-          let source = containers.appendingPathComponent(name)
-          guard FileManager.default.fileExists(atPath: source.path) else { continue }
-          try FileManager.default.copyItem(at: source, to: folder.appendingPathComponent(name))
-        }
+        try ContainerFolder(containers).copy(to: folder)
       }
     } catch {
       try? FileManager.default.removeItem(at: folder)
@@ -49,14 +45,12 @@ struct SimulationHome {
 
   /// Variables of the extensions' processes.
   private var environment: [String: String] {
-    [
-      "CFFIXED_USER_HOME": folder.appendingPathComponent("home").path,
-      "XDG_CONFIG_HOME": folder.appendingPathComponent("home/Library/Preferences").path,
-      "VITRINE_GROUPS": folder.appendingPathComponent("groups").path,
+    let own = [
       "LANG": simulation.locale + ".UTF-8", "LC_ALL": simulation.locale + ".UTF-8",
       // A set that is walked through gives the same picture each time.
       "SWIFT_DETERMINISTIC_HASHING": "1",
-    ].merging(simulation.environment) { $1 }
+    ]
+    return ContainerFolder(folder).environment().merging(own) { $1 }.merging(simulation.environment) { $1 }
   }
 
   // MARK: - Extensions
@@ -72,13 +66,16 @@ struct SimulationHome {
           executable: one.executable, environment: environment, sandbox: simulation.sandbox),
         clock: WallClock(),
         limits: simulation.processLimits)
-      let answer = try await process.send(.describe)
-      await process.stop()
-      switch answer {
-      case .bundle(let bundle): return bundle
-      case .failure(let failure): throw failure
-      default: throw ProcessFailure.stopped
+      let answer: Reply.Body
+      do {
+        answer = try await process.result(of: .describe)
+      } catch {
+        await process.stop()
+        throw error
       }
+      await process.stop()
+      guard case .bundle(let bundle) = answer else { throw ProcessFailure.stopped }
+      return bundle
     } catch {
       throw Problem(error)
     }
@@ -123,7 +120,7 @@ struct SimulationHome {
     configuration.observer = observer
     configuration.environment = { [environment] _ in environment }
     return try WidgetHost(
-      store: store, clock: clock, device: HostDevice(simulated: simulation.device),
+      store: store, clock: clock, device: HostDevice(simulation.device),
       configuration: configuration,
       logger: Logger(label: "vitrine.simulate") { _ in SwiftLogNoOpLogHandler() })
   }
@@ -162,21 +159,5 @@ extension PlacedWidget {
     case .lockScreen: surface == .lock
     case .page(let number): surface == .home && page == number
     }
-  }
-}
-
-extension HostDevice {
-  /// What the host needs to know of a device for its widgets.
-  init(simulated device: Device) {
-    var spans: [WidgetFamily: CellSpan] = [:]
-    for family in device.sizes.keys {
-      if let span = HomeGrid.span(of: family) ?? LockScreen.span(of: family) {
-        spans[family] = CellSpan(columns: span.columns, rows: span.rows)
-      }
-    }
-    self.init(
-      name: device.name, sizes: device.sizes, scale: device.scale, cornerRadius: device.widgetCornerRadius,
-      contentMargins: device.homeMargins, accessoryMargins: device.accessoryMargins,
-      grid: WidgetGrid(columns: device.home.columns, rows: device.home.rows, spans: spans))
   }
 }

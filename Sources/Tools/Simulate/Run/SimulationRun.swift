@@ -130,7 +130,11 @@ struct SimulationRun {
     case .charging(let isOn):
       isCharging = isOn
       await setConditions()
-    case .zone(let zone): await host.setTimeZone(zone)
+    case .zone(let zone):
+      var settings = await host.settings
+      settings.timeZone = zone
+      // The plan has only zones that there are, and the store is the simulation's own.
+      try? await host.setSettings(settings)
     }
   }
 

@@ -1,21 +1,5 @@
-/// Characters as HTML wants them.
+/// Numbers as a page wants them.
 enum HTML {
-  /// Text within an element or a quoted attribute. Control characters are left out.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      default: if scalar.value >= 0x20 && scalar.value != 0x7F { result.unicodeScalars.append(scalar) }
-      }
-    }
-    return result
-  }
-
   /// A number with at most two digits behind the point.
   static func decimal(_ value: Double) -> String {
     let text = percent(value / 100)

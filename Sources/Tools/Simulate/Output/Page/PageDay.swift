@@ -1,4 +1,5 @@
 import Foundation
+import Render
 
 /// The length of one day across the page.
 struct PageDay {
@@ -34,7 +35,7 @@ struct PageDay {
 
   /// A mark of a symbol at an instant, with what it says when it is pointed at.
   func mark(_ symbol: String, _ date: Date, y: Int, _ says: String) -> String {
-    "<use href=\"#\(symbol)\" x=\"\(HTML.percent(place(date)))\" y=\"\(y)\" class=\"\(symbol)\"><title>\(HTML.escaped(says))</title></use>"
+    "<use href=\"#\(symbol)\" x=\"\(HTML.percent(place(date)))\" y=\"\(y)\" class=\"\(symbol)\"><title>\(SVGText.escaped(says))</title></use>"
   }
 
   /// A bar over a span.
@@ -43,7 +44,7 @@ struct PageDay {
     // A look of seconds is to be seen, too.
     let width = max(part.width, 0.0016)
     return
-      "<rect x=\"\(HTML.percent(part.left))\" y=\"\(y)\" width=\"\(HTML.percent(width))\" height=\"\(height)\" class=\"\(name)\"><title>\(HTML.escaped(says))</title></rect>"
+      "<rect x=\"\(HTML.percent(part.left))\" y=\"\(y)\" width=\"\(HTML.percent(width))\" height=\"\(height)\" class=\"\(name)\"><title>\(SVGText.escaped(says))</title></rect>"
   }
 
   /// Lines at every sixth hour of the clock on the wall.

@@ -1,5 +1,6 @@
 import Archive
 import Foundation
+import Render
 import Schedule
 
 /// One widget: its days, what is odd, and every decision.
@@ -26,10 +27,10 @@ struct PageWidget {
     let more =
       hidden > 0
       ? "<p class=\"quiet\">\(PageWords.count(hidden, "day")) more: <code>--json</code> has all.</p>" : ""
-    let name = widget.name.map { "\(HTML.escaped($0)) " } ?? ""
+    let name = widget.name.map { "\(SVGText.escaped($0)) " } ?? ""
     return """
       <section>
-      <h2>\(name.isEmpty ? HTML.escaped(widget.kind) : name)<small>\(HTML.escaped(widget.kind)) · \(widget.family) · \(place)</small></h2>
+      <h2>\(name.isEmpty ? SVGText.escaped(widget.kind) : name)<small>\(SVGText.escaped(widget.kind)) · \(widget.family) · \(place)</small></h2>
       <p class="sums">\(sums)</p>
       \(report.widgets.first?.id == widget.id ? PageMarks.legend : "")
       <div class="scroll"><div class="days">
@@ -52,7 +53,7 @@ struct PageWidget {
       "\(PageWords.count(widget.granted, "reload")): \(widget.charged) charged, \(widget.free) free",
       "\(widget.deferred) put off" + (why.isEmpty ? "" : " (\(why.joined(separator: ", ")))"), stale,
       PageWords.count(widget.entriesShown, "entry", "entries") + " shown",
-    ].map(HTML.escaped).joined(separator: " · ")
+    ].map(SVGText.escaped).joined(separator: " · ")
   }
 
   // MARK: - A day
@@ -184,7 +185,7 @@ struct PageWidget {
     let zone = TimeZone(identifier: report.zone) ?? .gmt
     var rows: [String] = []
     func add(_ kind: String, _ code: String, _ text: String) {
-      rows.append("<li class=\"\(kind)\"><b>\(HTML.escaped(code))</b> \(HTML.escaped(text))</li>")
+      rows.append("<li class=\"\(kind)\"><b>\(SVGText.escaped(code))</b> \(SVGText.escaped(text))</li>")
     }
     for problem in widget.problems {
       let times = problem.count == 1 ? "" : "\(problem.count) times, first "
@@ -221,7 +222,7 @@ struct PageWidget {
       let sign =
         entry.outcome == .granted ? (row.charged ? "▲" : "△") : entry.outcome == .deferred ? "✕" : "·"
       return
-        "<tr><td>\(day.name) \(PageWords.exactTime(row.at, day.zone))</td><td>\(sign)</td><td>\(row.rule)</td><td>\(HTML.escaped(entry.sentence { PageWords.exactTime($0, day.zone) }))</td></tr>"
+        "<tr><td>\(day.name) \(PageWords.exactTime(row.at, day.zone))</td><td>\(sign)</td><td>\(row.rule)</td><td>\(SVGText.escaped(entry.sentence { PageWords.exactTime($0, day.zone) }))</td></tr>"
     }
     guard !rows.isEmpty else { return "" }
     let more =

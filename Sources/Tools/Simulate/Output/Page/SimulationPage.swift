@@ -1,4 +1,5 @@
 import Foundation
+import Render
 
 /// The report as one page: pictures by the hour, marks, charts, in light and dark. Nothing is fetched from anywhere, and no script runs.
 package struct SimulationPage {
@@ -11,7 +12,7 @@ package struct SimulationPage {
   }
 
   package var html: String {
-    let names = HTML.escaped(report.extensions.joined(separator: ", "))
+    let names = SVGText.escaped(report.extensions.joined(separator: ", "))
     return """
       <!doctype html>
       <html lang="en">
@@ -47,7 +48,7 @@ package struct SimulationPage {
       "\(days) from \(PageWords.longDay(report.begin, zone))", report.zone,
       "\(report.profile), seed \(report.seed)",
       report.device,
-    ].map(HTML.escaped).joined(separator: " · ")
+    ].map(SVGText.escaped).joined(separator: " · ")
     let stale =
       report.widgets.isEmpty
       ? 0 : report.widgets.reduce(0) { $0 + $1.staleShare } / Double(report.widgets.count)
@@ -65,7 +66,7 @@ package struct SimulationPage {
   private var unplaced: String {
     guard !report.unplaced.isEmpty else { return "" }
     let rows = report.unplaced.map {
-      "<li><b>\(HTML.escaped($0.kind))</b> \(HTML.escaped($0.family)): \(HTML.escaped($0.reason))</li>"
+      "<li><b>\(SVGText.escaped($0.kind))</b> \(SVGText.escaped($0.family)): \(SVGText.escaped($0.reason))</li>"
     }
     return "<section><h2>Not placed</h2><ul class=\"notes\">\(rows.joined())</ul></section>"
   }

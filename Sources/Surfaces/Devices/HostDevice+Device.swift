@@ -1,5 +1,4 @@
 import Archive
-import Devices
 import Foundation
 import Host
 

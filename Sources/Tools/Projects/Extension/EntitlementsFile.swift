@@ -1,9 +1,9 @@
 import Foundation
 
 /// What a target's `.entitlements` files allow it.
-package enum Entitlements {
-  /// The key of App Groups in an entitlements file.
-  static let appGroupsKey = "com.apple.security.application-groups"
+package enum EntitlementsFile {
+  /// The key of App Groups.
+  private static let appGroupsKey = "com.apple.security.application-groups"
 
   /// The App Groups that the files below `root` name; `nil` where there is no such file, so that nothing is known.
   ///
@@ -18,11 +18,18 @@ package enum Entitlements {
 
   private static func groups(of file: URL) throws -> [String] {
     do {
-      let value = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
-      guard let list = value as? [String: Any] else { throw CocoaError(.propertyListReadCorrupt) }
-      return list[appGroupsKey] as? [String] ?? []
+      return try appGroups(in: Data(contentsOf: file))
     } catch {
       throw ProjectProblem.unreadable(path: file.path, reason: SystemReason.of(error))
     }
+  }
+
+  /// The App Groups that a file names.
+  ///
+  /// - Throws: an error of Foundation's for bytes that are no property list with keys.
+  package static func appGroups(in data: Data) throws -> [String] {
+    let value = try PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let list = value as? [String: Any] else { throw CocoaError(.propertyListReadCorrupt) }
+    return list[appGroupsKey] as? [String] ?? []
   }
 }

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The folder in which extensions keep what they write: user defaults and documents, and the containers of App Groups.
+package struct ContainerFolder: Sendable {
+  /// Foundation's home folder: Documents, Library.
+  static let homeVariable = "CFFIXED_USER_HOME"
+  /// Where Foundation puts user defaults.
+  static let preferencesVariable = "XDG_CONFIG_HOME"
+  /// Where the containers of App Groups are.
+  static let groupsVariable = "VITRINE_GROUPS"
+  /// Names the App Groups of a target's entitlements, with commas between.
+  package static let appGroupsVariable = "VITRINE_APP_GROUPS"
+
+  private let url: URL
+
+  package init(_ url: URL) { self.url = url }
+
+  /// Variables for the processes of extensions.
+  ///
+  /// - Parameter appGroups: Those that the target's entitlements name; `nil` where it has none.
+  package func environment(appGroups: [String]? = nil) -> [String: String] {
+    var variables = [
+      Self.homeVariable: url.appendingPathComponent("home").path,
+      Self.preferencesVariable: url.appendingPathComponent("home/Library/Preferences").path,
+      Self.groupsVariable: url.appendingPathComponent("groups").path,
+    ]
+    variables[Self.appGroupsVariable] = appGroups?.joined(separator: ",")
+    return variables
+  }
+
+  /// The folders that were written into.
+  package var contents: [URL] {
+    ["home", "groups"].map { url.appendingPathComponent($0) }
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
+  /// Copies all that was written into another folder, which has none of it.
+  package func copy(to folder: URL) throws {
+    for source in contents {
+      try FileManager.default.copyItem(
+        at: source, to: folder.appendingPathComponent(source.lastPathComponent))
+    }
+  }
+}
