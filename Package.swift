@@ -23,6 +23,50 @@ let swiftSyntax: String = {
 /// In one word: SwiftPM hands words that begin with `-I` on to the target that it makes of all tests.
 let syntax: [SwiftSetting] = [.unsafeFlags(["-I" + swiftSyntax])]
 
+/// A module that extensions import by Apple's name and that this package calls `Vitrine` and that name: packages we depend on look
+/// for some of them (`#if canImport(Network)`) and would use ours or not by the order of the build. `SDK.aliases` has the same list.
+func shim(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: "Vitrine" + name, dependencies: dependencies, path: "Sources/AppExtension/Shims/" + name)
+}
+
+/// Modules for what extensions import beside SwiftUI and its siblings: only what widget code uses of them.
+let shims: [Target] = [
+  shim("CoreGraphics"),
+  shim("CoreText", ["VitrineCoreGraphics", "UIKit"]),
+  shim("QuartzCore", ["VitrineCoreGraphics"]),
+  shim("ImageIO", ["VitrineCoreGraphics", "UIKit", "VitrineUniformTypeIdentifiers"]),
+  shim("os"),
+  shim("OSLog", ["Vitrineos"]),
+  shim("CoreLocation"),
+  shim("UserNotifications"),
+  shim("UniformTypeIdentifiers"),
+  shim("MapKit", ["VitrineCoreLocation", "SwiftUI", "UIKit"]),
+  shim("CoreData", ["CSQLite"]),
+  shim("SwiftData", ["CSQLite", "SwiftUI", "VitrineMacros"]),
+  shim("StoreKit"),
+  shim("EventKit", ["VitrineCoreGraphics", "UIKit"]),
+  shim("HealthKit"),
+  shim("AVFoundation", ["VitrineCoreGraphics", "UIKit"]),
+  shim("AudioToolbox"),
+  shim("Network"),
+  shim("NetworkExtension"),
+  shim("CryptoKit", [.product(name: "Crypto", package: "swift-crypto")]),
+  shim("Security"),
+  shim("BackgroundTasks"),
+  shim("WatchKit", ["UIKit"]),
+  shim("WatchConnectivity"),
+  shim("TipKit", ["SwiftUI"]),
+  shim("AlarmKit", ["ActivityKit", "AppIntents", "SwiftUI"]),
+  shim("Contacts"),
+  shim("WeatherKit", ["VitrineCoreLocation"]),
+  shim("MusicKit"),
+  shim("PhotosUI", ["SwiftUI", "UIKit"]),
+  shim("SafariServices", ["UIKit"]),
+  shim("SystemConfiguration"),
+  shim("Accelerate"),
+]
+
 /// Targets follow the flow of data; a stage can only import what stands before it in the list of its dependencies.
 /// `Archive` imports nothing of ours; nothing after it imports a module of `AppExtension`.
 let package = Package(
@@ -34,7 +78,7 @@ let package = Package(
       targets: [
         "SwiftUI", "Charts", "ActivityKit", "AppIntents", "Intents", "WidgetKit", "UIKit", "Symbols",
         "PushKit", "VitrineFoundation",
-      ]),
+      ] + shims.map(\.name)),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -79,7 +123,10 @@ let package = Package(
     .target(
       name: "ExtensionMain", dependencies: ["Archive", "CDefaults", "VirtualClock"],
       path: "Sources/AppExtension/ExtensionMain"),
-    .target(name: "UIKit", dependencies: [], path: "Sources/AppExtension/Shims/UIKit"),
+    .systemLibrary(
+      name: "CSQLite", path: "Sources/AppExtension/Shims/CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"])]),
+    .target(name: "UIKit", dependencies: ["VitrineCoreGraphics"], path: "Sources/AppExtension/Shims/UIKit"),
     .target(name: "PushKit", dependencies: [], path: "Sources/AppExtension/Shims/PushKit"),
     .target(name: "Symbols", dependencies: [], path: "Sources/AppExtension/Shims/Symbols"),
     // `import Combine` of an extension. Not named so here: other packages look for a Combine (see its Exports.swift).
@@ -180,13 +227,18 @@ let package = Package(
       ], path: "Sources/Surfaces/Web", resources: [.copy("Page")], swiftSettings: testable),
 
     // Tools: from a folder of source to a running extension, and the command line.
-    .target(name: "Projects", dependencies: ["Archive"], path: "Sources/Tools/Projects"),
+    .target(
+      name: "Projects", dependencies: ["Archive"], path: "Sources/Tools/Projects", swiftSettings: syntax,
+      linkerSettings: [
+        .unsafeFlags(["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax]),
+        .linkedLibrary("SwiftIfConfig"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
+      ]),
     .target(
       name: "Simulate",
       dependencies: [
         "Activities", "Archive", "Devices", "Host", "Limits", "Processes", "Projects", "Render", "Schedule",
         "Store", .product(name: "Logging", package: "swift-log"),
-      ], path: "Sources/Tools/Simulate"),
+      ], path: "Sources/Tools/Simulate", swiftSettings: syntax),
     .target(
       name: "Check",
       dependencies: [
@@ -216,7 +268,7 @@ let package = Package(
         "Simulate", "Store", "Host", "Devices", "Push", "Web",
         .product(name: "Logging", package: "swift-log"),
       ],
-      path: "Benchmarks/Bench"),
+      path: "Benchmarks/Bench", swiftSettings: syntax),
 
     // Tests: a folder for each stage.
     .executableTarget(
@@ -259,7 +311,8 @@ let package = Package(
       ]),
     .testTarget(
       name: "ProcessesTests",
-      dependencies: ["Archive", "FakeExtension", "Limits", "Processes", "Projects", "Schedule"]),
+      dependencies: ["Archive", "FakeExtension", "Limits", "Processes", "Projects", "Schedule"],
+      swiftSettings: syntax),
     .testTarget(
       name: "HostTests",
       dependencies: [
@@ -267,17 +320,20 @@ let package = Package(
         "Store",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Logging", package: "swift-log"),
-      ]),
+      ], swiftSettings: syntax),
     .testTarget(name: "DevicesTests", dependencies: ["Archive", "Devices"]),
-    .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
-    .testTarget(name: "FixtureTests", dependencies: ["Projects"]),
+    .testTarget(name: "ProjectsTests", dependencies: ["Projects"], swiftSettings: syntax),
+    .testTarget(name: "FixtureTests", dependencies: ["Projects"], swiftSettings: syntax),
+    .testTarget(
+      name: "ShimTests",
+      dependencies: ["ExtensionMain", "SwiftUI", "UIKit", "VitrineFoundation"]
+        + shims.map { .byName(name: $0.name) }),
     .testTarget(
       name: "SimulateTests",
       dependencies: [
         "Archive", "FakeExtension", "Host", "Limits", "Processes", "Projects", "Render", "Schedule",
-        "Simulate",
-        "Store",
-      ]),
+        "Simulate", "Store",
+      ], swiftSettings: syntax),
     .testTarget(
       name: "CheckTests",
       dependencies: [
@@ -301,7 +357,7 @@ let package = Package(
       dependencies: [
         "Activities", "Archive", "CPango", "Devices", "Host", "Processes", "Projects", "Render", "Schedule",
         "Store",
-      ]),
-  ],
+      ], swiftSettings: syntax),
+  ] + shims,
   swiftLanguageModes: [.v6]
 )

@@ -26,12 +26,19 @@ package struct SDK: Sendable, Equatable {
   package static let requiredModules = ["SwiftUI", "WidgetKit", "VitrineFoundation"]
   /// C modules that the SDK's own modules import inside, and that nothing public mentions. The compiler wants to know
   /// that they exist, so it is shown empty ones: their headers need not be installed, nor be parsed.
-  package static let hiddenCModules = ["CPango", "COpenCombineHelpers", "CDefaults"]
+  package static let hiddenCModules = ["CPango", "COpenCombineHelpers", "CDefaults", "CSQLite"]
   /// Modules that every file of an extension sees without importing them: on Apple's systems their names are in Foundation.
   package static let implicitImports = ["VitrineFoundation"]
   /// Names that an extension imports, and the modules of the SDK that stand behind them. The SDK's own are named otherwise
   /// where other packages would mistake them for Apple's while Vitrine is built.
-  package static let aliases = [(imported: "Combine", module: "VitrineCombine")]
+  package static let aliases = [
+    "Combine", "Accelerate", "AlarmKit", "AudioToolbox", "AVFoundation", "BackgroundTasks", "Contacts",
+    "CoreData", "CoreGraphics", "CoreLocation", "CoreText", "CryptoKit", "EventKit", "HealthKit",
+    "ImageIO", "MapKit", "MusicKit", "Network", "NetworkExtension", "os", "OSLog", "PhotosUI",
+    "QuartzCore", "SafariServices", "Security", "StoreKit", "SwiftData", "SystemConfiguration",
+    "TipKit", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WatchKit",
+    "WeatherKit",
+  ].map { (imported: $0, module: "Vitrine" + $0) }
 
   package init(folder: URL) { self.folder = folder }
 
