@@ -2,7 +2,8 @@ import Foundation
 
 /// The one `swiftc` call that turns an extension's files into an executable.
 ///
-/// The settings are those of an Xcode project in its Debug configuration: Swift 5 mode, `DEBUG` set, no optimisation.
+/// Without settings of its own a target is compiled as in a new Xcode project's Debug configuration: Swift 5 mode, `DEBUG` set, no
+/// optimisation.
 package enum CompilerArguments {
   package static func make(
     for folder: ExtensionFolder, sdk: SDK, cache: BuildCache, output: URL
@@ -10,14 +11,22 @@ package enum CompilerArguments {
     let arguments =
       (folder.startsInMainFile ? [] : ["-parse-as-library"]) + [
         "-module-name", folder.moduleName,
-        "-swift-version", "5", "-Onone", "-g", "-D", "DEBUG",
+        "-swift-version", folder.settings.languageMode, "-Onone", "-g",
         "-diagnostic-style", "llvm", "-no-color-diagnostics",
         "-incremental", "-enable-batch-mode", "-j2", "-output-file-map", cache.outputFileMap.path,
         // Named as a file it is asked for before Foundation, and the calls that the SDK answers itself find it first.
         sdk.library.path,
         "-Xlinker", "-rpath", "-Xlinker", sdk.folder.path,
       ]
-    return arguments + seeing(sdk, cache: cache) + folder.sources.map(\.path) + ["-o", output.path]
+    return arguments + flags(of: folder.settings) + seeing(sdk, cache: cache) + folder.sources.map(\.path) + [
+      "-o", output.path,
+    ]
+  }
+
+  private static func flags(of settings: TargetSettings) -> [String] {
+    settings.conditions.flatMap { ["-D", $0] }
+      + (settings.isolatesToMainActor ? ["-default-isolation", "MainActor"] : [])
+      + settings.upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
   }
 
   /// What it takes to see the SDK's modules and macros as an extension's source does.

@@ -11,6 +11,9 @@ package struct ExtensionFolder: Sendable, Equatable {
   package var sources: [URL]
   /// `.intentdefinition` files, whose classes are generated.
   package var intentDefinitions: [URL] = []
+  /// Files that go into its bundle, compiled (catalogs, strings) or as they are (fonts, JSON), and folders that are copied whole.
+  package var resources: [URL] = []
+  package var settings = TargetSettings()
   package var main: MainDeclaration
   /// The App Groups that its entitlements name; `nil` where it has no entitlements file.
   package var appGroups: [String]?
