@@ -246,6 +246,27 @@ def test_a_card_cleared_by_the_keyboard_and_one_that_may_not_go(courier, open_pa
     expect(card).to_have_count(0)
 
 
+def test_a_card_opened_again_while_a_refusal_arrives_stays_open(courier, open_page):
+    courier.begin("a1")
+    courier.problem = {"code": "unknown-activity", "message": "It is gone already.", "cure": "Reload the page."}
+    page = open_page(f"{courier.url}/?surface=lock", reduced_motion="reduce")
+    card = page.locator(".activity-card")
+    held = []
+    page.route("**/api/state*", lambda route: held.append(route))
+    card.focus()
+    page.keyboard.press("Delete")
+    expect(page.locator(".toast.failure")).to_contain_text("It is gone already.")
+    courier.problem = None
+    page.keyboard.press("ArrowLeft")
+    for route in held:
+        route.continue_()
+    page.unroute("**/api/state*")
+    expect(page.locator(".activity-card.clearing")).to_have_count(0)
+    expect(page.get_by_role("button", name="Clear Delivery")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(card).to_have_count(0)
+
+
 def test_an_ended_card_stays_until_it_is_dismissed_and_leaves_the_island(courier, open_page):
     """Statement 209."""
     courier.begin("a1")

@@ -105,6 +105,7 @@ export class ActivityCard {
 
   /** Off the screen, and gone when the host agrees; else it comes back. */
   async #away() {
+    const opened = this.#open;
     this.element.classList.remove("dragged");
     const course = isCalm() ? null : this.face.animate([{}, { transform: `translateX(${-this.size.width - 60}px)`, opacity: 0.4 }], { duration: 260, easing: "cubic-bezier(0.3, 0, 0.7, 1)", fill: "forwards" });
     this.element.classList.add("clearing");
@@ -112,7 +113,8 @@ export class ActivityCard {
     if (isGone) return;
     course?.cancel();
     this.element.classList.remove("clearing");
-    this.#slide(0);
+    // Unless it was opened again while the host was asked: its button may have the focus.
+    if (this.#open === opened) this.#slide(0);
   }
 }
 
