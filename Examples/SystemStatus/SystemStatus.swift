@@ -27,7 +27,7 @@ struct SystemStatus {
     let available = (memory["MemAvailable"] ?? 0) * 1024
     let load = ProcFile.words("/proc/loadavg")
     let uptime = ProcFile.words("/proc/uptime").first.flatMap(Double.init) ?? 0
-    let disk = try? FileManager.default.attributesOfFileSystem(forPath: "/")
+    let disk = try? FileManager.default.attributesOfFileSystem(forPath: NSHomeDirectory())
     let diskTotal = (disk?[.systemSize] as? NSNumber)?.doubleValue ?? 0
     let diskFree = (disk?[.systemFreeSize] as? NSNumber)?.doubleValue ?? 0
     return SystemStatus(

@@ -86,11 +86,17 @@ final class HostileExtensionTests: XCTestCase {
   }
 
   /// What came of each deed, as the extension saw it.
-  private func outcomes(of deeds: [String], sandbox: Sandbox = Sandbox()) async throws -> [String] {
+  private func outcomes(
+    of deeds: [String], sandbox: Sandbox = Sandbox(), containers: [String: String] = [:]
+  ) async throws -> [String] {
     if let obstacle = SandboxProbe.obstacle { throw XCTSkip(obstacle) }
     let home = try home()
     home.limits = .standard
     home.sandbox = sandbox
+    if !containers.isEmpty {
+      let own = home.environment
+      home.environment = { own($0).merging(containers) { $1 } }
+    }
     home.kinds["Hostile"] = deeds.map { $0 + "=systemSmall" }.joined(separator: ",")
     let host = try home.host()
     await host.start()
@@ -123,6 +129,26 @@ final class HostileExtensionTests: XCTestCase {
     let found = try await outcomes(of: ["list:\(group.path)", "write:\(group.path)/bad", "processes"])
     XCTAssertEqual(found, ["absent", "absent", "2"])
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: group.path), [])
+  }
+
+  /// Of the session's groups, those that the target's entitlements name.
+  func testGroupsOfOtherTargetsAreNotThere() async throws {
+    let session = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "vitrine-session-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: session) }
+    let groups = session.appendingPathComponent("groups")
+    for name in ["group.own", "group.other"] {
+      try FileManager.default.createDirectory(
+        at: groups.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+    let own = groups.appendingPathComponent("group.own").path
+    let other = groups.appendingPathComponent("group.other").path
+    let found = try await outcomes(
+      of: ["write:\(own)/note", "list:\(other)", "write:\(other)/bad"],
+      containers: ContainerFolder(session).environment(appGroups: ["group.own", "../group.other"]))
+    XCTAssertEqual(found, ["done", "absent", "absent"])
+    XCTAssertTrue(FileManager.default.fileExists(atPath: own + "/note"))
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: other), [])
   }
 
   func testTheNetworkCanBeTakenAway() async throws {

@@ -28,6 +28,21 @@ package struct ContainerFolder: Sendable {
     return variables
   }
 
+  /// The folders of App Groups that a process with these variables may use: those of its target's entitlements, or that of all groups
+  /// where it has none.
+  static func groups(in environment: [String: String]) -> [URL] {
+    guard let path = environment[groupsVariable], path.hasPrefix("/"), !path.contains("\0") else { return [] }
+    let folder = URL(fileURLWithPath: path)
+    guard let named = environment[appGroupsVariable] else { return [folder] }
+    return named.split(separator: ",").map(String.init).filter(isGroup)
+      .map { folder.appendingPathComponent($0) }
+  }
+
+  /// Whether a name from an entitlements file is that of one folder.
+  private static func isGroup(_ name: String) -> Bool {
+    name != "." && name != ".." && !name.contains("/") && !name.contains("\0") && name.utf8.count <= 255
+  }
+
   /// The folders that were written into.
   package var contents: [URL] {
     ["home", "groups"].map { url.appendingPathComponent($0) }

@@ -16,13 +16,13 @@ package struct Sandbox: Sendable, Equatable {
   }
 
   /// Variables whose folders an extension writes into.
-  private static let writableVariables = [
-    ContainerFolder.homeVariable, ContainerFolder.preferencesVariable, ContainerFolder.groupsVariable,
-  ]
+  private static let writableVariables = [ContainerFolder.homeVariable, ContainerFolder.preferencesVariable]
 
   /// Adds what variables name: folders of the extension's own, and whatever else it is told of, to read.
   mutating func add(_ environment: [String: String]) {
-    for (name, value) in environment.sorted(by: { $0.key < $1.key }) {
+    for url in ContainerFolder.groups(in: environment) where !writable.contains(url) { writable.append(url) }
+    for (name, value) in environment.sorted(by: { $0.key < $1.key })
+    where name != ContainerFolder.groupsVariable {
       guard let path = Self.path(in: value) else { continue }
       let url = URL(fileURLWithPath: path)
       if Self.writableVariables.contains(name) {
