@@ -22,8 +22,9 @@ final class ExtensionBuildTests: XCTestCase {
         to: "Clock/Clock.swift")
     }
 
-    func build() async throws -> BuildOutcome {
-      let found = try ExtensionFolder.find(at: folder.path + "/Clock")
+    func build(_ platform: Platform = .iOS) async throws -> BuildOutcome {
+      var found = try ExtensionFolder.find(at: folder.path + "/Clock")
+      found.settings.platform = platform
       return try await ExtensionBuild(sdk: sdk, compiler: .locate(), cache: cache).run(found)
     }
 
@@ -158,5 +159,89 @@ final class ExtensionBuildTests: XCTestCase {
     } catch let problem as ProjectProblem {
       XCTAssertEqual(problem.code, "cache-not-writable")
     }
+  }
+
+  func testConditionsAreThoseOfThePlatform() async throws {
+    let bench = try await Bench()
+    try bench.folder.write(
+      """
+      import WidgetKit
+      #if canImport(Glibc) || os(Linux)
+      import Nowhere
+      #endif
+      @main struct Clock: Widget {
+        var body: Text {
+          #if os(watchOS)
+            Text("watch \\(#line) \\(#fileID)")
+          #elseif os(iOS)
+            Text("phone \\(#line) \\(#fileID)")
+          #endif
+        }
+      }
+      """, to: "Clock/Clock.swift")
+    let phone = try await bench.build()
+    XCTAssertEqual(phone.messages, [])
+    let watch = try await bench.build(.watchOS)
+    XCTAssertTrue(watch.compiled, "another platform is another build, though no file has changed")
+    let outputs = try await [bench.output(of: phone.executable), bench.output(of: watch.executable)]
+    XCTAssertEqual(outputs, ["phone 10 Clock/Clock.swift", "watch 8 Clock/Clock.swift"])
+  }
+
+  func testErrorsShowTheUsersOwnLine() async throws {
+    let bench = try await Bench()
+    let text = "import WidgetKit\n@main struct Clock: Widget {\n  var body: Text { Text(\"a\") }\n}\n"
+    try bench.folder.write(
+      text
+        + "@available(iOS, unavailable) func old() {}\nfunc new() {\n  old()\n}\n#if os(iOS) + 1\n#endif\n",
+      to: "Clock/Clock.swift")
+    let errors = try await bench.build().errors
+    let file = bench.folder.path + "/Clock/Clock.swift"
+    XCTAssertEqual(errors.map(\.file), errors.map { _ in file })
+    let condition = try XCTUnwrap(errors.first { $0.line == 9 })
+    XCTAssertEqual(condition.excerpt?.split(separator: "\n").first, "#if os(iOS) + 1")
+  }
+
+  func testAnEditOfARewrittenFileIsSeen() async throws {
+    let bench = try await Bench()
+    func write(_ word: String) throws {
+      try bench.folder.write(
+        "import WidgetKit\n@main struct Clock: Widget {\n  var body: Text {\n#if os(iOS)\n    Text(\"\(word)\")\n#endif\n  }\n}\n",
+        to: "Clock/Clock.swift")
+    }
+    try write("one")
+    let first = try await bench.build()
+    try write("two")
+    let second = try await bench.build()
+    let outputs = try await [bench.output(of: first.executable), bench.output(of: second.executable)]
+    XCTAssertEqual(outputs, ["one", "two"])
+  }
+
+  func testAModuleThatNobodySuppliesIsNamedOnce() async throws {
+    let bench = try await Bench()
+    try bench.folder.write("import Kingfisher\nlet a = KFImage(1)\nlet b = KFImage(2)\n", to: "Clock/A.swift")
+    try bench.folder.write("import WidgetKit\nimport Kingfisher\n", to: "Clock/B.swift")
+    let outcome = try await bench.build()
+    XCTAssertFalse(outcome.succeeded)
+    let first = try XCTUnwrap(outcome.messages.first)
+    XCTAssertEqual(
+      first.text,
+      "nobody supplies the module `Kingfisher`, which 2 files of 3 import; without the import there are 2 errors in them, and the other file does without it"
+    )
+    XCTAssertEqual(first.file, bench.folder.path + "/Clock/A.swift")
+    XCTAssertEqual(first.excerpt, "import Kingfisher\n^")
+    XCTAssertEqual(outcome.errors.filter { $0.text.contains("Kingfisher") }.count, 1)
+  }
+
+  func testAModuleOfWhichNothingIsNeededStopsNothing() async throws {
+    let bench = try await Bench()
+    try bench.folder.write("import Firebase\n", to: "Clock/A.swift")
+    let outcome = try await bench.build()
+    XCTAssertTrue(outcome.succeeded)
+    XCTAssertEqual(
+      outcome.messages.map(\.text),
+      [
+        "nobody supplies the module `Firebase`, which 1 file of 2 imports; nothing of it is needed, so the import was left out"
+      ])
+    XCTAssertEqual(outcome.messages.first?.severity, .warning)
   }
 }

@@ -85,7 +85,7 @@ struct CheckCommand: AsyncParsableCommand {
       var report = ReportOptions()
       report.json = format != .text
       report.verbose = verbose
-      let built = try await BuiltExtension.make(at: target.path, report, progress)
+      let built = try await BuiltExtension.make(target, report, progress)
       let sandbox = sandbox.make()
       let containers = ExtensionContainers.environment(for: [built.folder.root])
       let interview = Interview(

@@ -35,7 +35,7 @@ struct ConfigureCommand: AsyncParsableCommand {
   func run() async throws {
     let limits = try limitOptions.read(beside: [target.path])
     let progress = Progress(isQuiet: report.json)
-    let built = try await BuiltExtension.make(at: target.path, report, progress)
+    let built = try await BuiltExtension.make(target, report, progress)
     let saved = SavedValues(project: built.folder.root)
     let facts = try await RunningExtension.use(built, report, limits: limits, sandbox: sandbox.make()) {
       running in

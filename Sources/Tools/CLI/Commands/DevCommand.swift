@@ -30,6 +30,8 @@ struct DevCommand: AsyncParsableCommand {
     help: "`off`: no refresh budget, as with Xcode attached. `on`: as on a person's device.")
   var debugBudget = DebugBudget.on
 
+  @OptionGroup var platform: PlatformOption
+
   @OptionGroup(title: "Limits") var limits: LimitOptions
   @OptionGroup(title: "Sandbox") var sandbox: SandboxOptions
 
@@ -54,7 +56,8 @@ struct DevCommand: AsyncParsableCommand {
   func run() async throws {
     let session = try DevSession.prepare(
       paths: paths, device: device, clock: movableClock ? MovableClock() : WallClock(), budget: debugBudget,
-      limits: limits.read(beside: paths), sandbox: sandbox.make(), isVerbose: verbose)
+      limits: limits.read(beside: paths), sandbox: sandbox.make(), platform: platform.platform,
+      isVerbose: verbose)
     let gateway = try await session.gateway(on: pushPort)
     let page = session.page(on: port, opensBrowser: open, gateway: gateway)
     do {

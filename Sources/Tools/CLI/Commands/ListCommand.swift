@@ -15,7 +15,7 @@ struct ListCommand: AsyncParsableCommand {
   func run() async throws {
     let limits = try limitOptions.read(beside: [target.path])
     let progress = Progress(isQuiet: report.json)
-    let built = try await BuiltExtension.make(at: target.path, report, progress)
+    let built = try await BuiltExtension.make(target, report, progress)
     let bundle = try await RunningExtension.use(built, report, limits: limits, sandbox: sandbox.make()) {
       try await $0.describe()
     }

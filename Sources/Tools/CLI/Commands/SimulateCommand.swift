@@ -75,7 +75,7 @@ struct SimulateCommand: AsyncParsableCommand {
     let page = try html.map { try SimulationPageFile(path: $0) }
     let table = try limitOptions.read(beside: [target.path])
     let progress = Progress(isQuiet: false)
-    let built = try await BuiltExtension.make(at: target.path, report, progress)
+    let built = try await BuiltExtension.make(target, report, progress)
     var simulation = Simulation(extensions: [
       Simulation.Extension(name: built.folder.name, executable: built.executable)
     ])

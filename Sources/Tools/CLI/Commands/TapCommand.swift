@@ -37,7 +37,7 @@ struct TapCommand: AsyncParsableCommand {
     let destination = try out.map { try PictureDestination(path: $0) }
     let limits = try limitOptions.read(beside: [target.path])
     let progress = Progress(isQuiet: report.json)
-    let built = try await BuiltExtension.make(at: target.path, report, progress)
+    let built = try await BuiltExtension.make(target, report, progress)
     let facts = try await RunningExtension.use(
       built, report, limits: limits, sandbox: sandbox.make(), at: picture.at, locale: picture.locale
     ) { running in

@@ -13,6 +13,8 @@ struct DevExtension: Sendable {
   var host: WidgetHost
   var console: DevConsole
   var isVerbose: Bool
+  /// Compiled for instead of the target's own.
+  var platform: Platform?
 
   /// Builds at once and after every change, until the task is cancelled. A change stops the build that runs.
   ///
@@ -41,7 +43,8 @@ struct DevExtension: Sendable {
     console.building(name)
     do {
       let project = try ProjectFolder.find(at: path)
-      let found = project.widgets.avoidingModules(of: sdk)
+      var found = project.widgets.avoidingModules(of: sdk)
+      if let platform { found.settings.platform = platform }
       let build = ExtensionBuild(sdk: sdk, compiler: compiler, cache: BuildCache(for: found))
       let outcome = try await build.run(found)
       try Task.checkCancellation()

@@ -26,7 +26,7 @@ struct DevSession: Sendable {
   /// Finds the extensions and opens what the host kept. Nothing runs yet.
   static func prepare(
     paths: [String], device: Device, clock: any HostClock, budget: DebugBudget, limits: Limits,
-    sandbox: Sandbox?, isVerbose: Bool
+    sandbox: Sandbox?, platform: Platform? = nil, isVerbose: Bool
   ) throws -> DevSession {
     var known: Set<URL> = []
     let found = try paths.map { (path: $0, folder: try ExtensionFolder.find(at: $0)) }
@@ -56,7 +56,7 @@ struct DevSession: Sendable {
     let extensions = zip(given, names).map { given, name in
       DevExtension(
         name: name, path: given.path, folder: given.folder, sdk: sdk, compiler: compiler, host: host,
-        console: console, isVerbose: isVerbose)
+        console: console, isVerbose: isVerbose, platform: platform)
     }
     let travel = TimeTravel(host, clock: clock) {
       try await DevAhead(project: folder).make(of: host, from: $0)

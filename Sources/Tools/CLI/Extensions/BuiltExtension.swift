@@ -10,10 +10,11 @@ struct BuiltExtension {
   /// Finds and builds the extension at `path`; what the compiler says goes to standard error.
   ///
   /// - Throws: `CommandFailure` where it does not compile: an old executable must not answer for new source.
-  static func make(at path: String, _ report: ReportOptions, _ progress: Progress) async throws
-    -> BuiltExtension
-  {
-    let found = try ExtensionFolder.find(at: path)
+  static func make(
+    _ target: ExtensionOptions, _ report: ReportOptions, _ progress: Progress
+  ) async throws -> BuiltExtension {
+    var found = try ExtensionFolder.find(at: target.path)
+    if let platform = target.platform.platform { found.settings.platform = platform }
     let sdk = try SDK.locate()
     let folder = found.avoidingModules(of: sdk)
     progress.say("Compiling \(folder.name)…")

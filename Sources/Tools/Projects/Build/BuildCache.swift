@@ -5,6 +5,7 @@ import Foundation
 ///     ~/.cache/vitrine/<name>-<hash of path>/
 ///       objects/          products of single files, for incremental builds
 ///       modules/          empty module maps of the SDK's hidden C modules
+///       conditions-<hash>/  what the compiler reads in place of files with `#if os(…)`
 ///       bin/<Name>-<n>    one executable a successful build, so that a running one is never written over
 ///       last-good.json    which of them is the newest, and from what it was made
 package struct BuildCache: Sendable, Equatable {
@@ -40,6 +41,17 @@ package struct BuildCache: Sendable, Equatable {
     return FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache/vitrine")
   }
 
+  static let conditionsPrefix = "conditions-"
+
+  func conditionsFolder(_ conditions: SourceConditions) -> URL {
+    folder.appendingPathComponent(Self.conditionsPrefix + conditions.fingerprint)
+  }
+
+  /// The table that tells the compiler which files it reads elsewhere.
+  func overlay(_ conditions: SourceConditions) -> URL {
+    conditionsFolder(conditions).appendingPathComponent("overlay.yaml")
+  }
+
   package func hiddenModuleMap(_ name: String) -> URL {
     folder.appendingPathComponent("modules/\(name).modulemap")
   }
@@ -52,9 +64,9 @@ package struct BuildCache: Sendable, Equatable {
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
       }
       for name in SDK.hiddenCModules {
-        try writeIfChanged(Data("module \(name) {}\n".utf8), to: hiddenModuleMap(name))
+        try Self.writeIfChanged(Data("module \(name) {}\n".utf8), to: hiddenModuleMap(name))
       }
-      try writeIfChanged(
+      try Self.writeIfChanged(
         OutputFileMap.data(for: sources, objects: objects), to: outputFileMap)
       try linkFonts(of: sdk)
     } catch {
@@ -99,7 +111,7 @@ package struct BuildCache: Sendable, Equatable {
     try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: target)
   }
 
-  private func writeIfChanged(_ data: Data, to file: URL) throws {
+  static func writeIfChanged(_ data: Data, to file: URL) throws {
     if (try? Data(contentsOf: file)) == data { return }
     try data.write(to: file, options: .atomic)
   }

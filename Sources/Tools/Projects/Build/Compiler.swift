@@ -18,4 +18,13 @@ package struct Compiler: Sendable, Equatable {
     }
     throw ProjectProblem.compilerMissing(searched: path)
   }
+
+  /// The Swift modules that the compiler brings along for Linux.
+  package func modules() -> Set<String> {
+    let root = executable.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+    let folder = root.appendingPathComponent("lib/swift/linux").path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let ending = ".swiftmodule"
+    return Set(names.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) })
+  }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// optimisation.
 package enum CompilerArguments {
   package static func make(
-    for folder: ExtensionFolder, sdk: SDK, cache: BuildCache, output: URL
+    for folder: ExtensionFolder, sdk: SDK, conditions: SourceConditions, cache: BuildCache, output: URL
   ) -> [String] {
     let arguments =
       (folder.startsInMainFile ? [] : ["-parse-as-library"]) + [
@@ -14,6 +14,7 @@ package enum CompilerArguments {
         "-swift-version", folder.settings.languageMode, "-Onone", "-g",
         "-diagnostic-style", "llvm", "-no-color-diagnostics",
         "-incremental", "-enable-batch-mode", "-j2", "-output-file-map", cache.outputFileMap.path,
+        "-vfsoverlay", cache.overlay(conditions).path,
         // Named as a file it is asked for before Foundation, and the calls that the SDK answers itself find it first.
         sdk.library.path,
         "-Xlinker", "-rpath", "-Xlinker", sdk.folder.path,

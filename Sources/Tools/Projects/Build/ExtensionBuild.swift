@@ -29,9 +29,12 @@ package struct ExtensionBuild: Sendable {
     defer { withExtendedLifetime(lock) {} }
 
     let lastGood = LastGoodBuild.load(from: cache)
-    let fingerprint = LastGoodBuild.fingerprint(of: folder, sdk: sdk, compiler: compiler)
+    let conditions = SourceConditions(for: folder, sdk: sdk, compiler: compiler)
+    let fingerprint = LastGoodBuild.fingerprint(
+      of: folder, sdk: sdk, conditions: conditions, compiler: compiler)
     let output = cache.nextExecutable(named: folder.moduleName)
-    let arguments = CompilerArguments.make(for: folder, sdk: sdk, cache: cache, output: output)
+    let arguments = CompilerArguments.make(
+      for: folder, sdk: sdk, conditions: conditions, cache: cache, output: output)
     var outcome = BuildOutcome(
       executable: lastGood?.executable, succeeded: true, compiled: false, seconds: 0,
       messages: lastGood?.messages ?? [],
@@ -39,7 +42,9 @@ package struct ExtensionBuild: Sendable {
 
     if lastGood?.fingerprint != fingerprint {
       if lastGood?.sdkFingerprint != sdk.fingerprint { try makeClean(for: folder) }
+      let sources = try RewrittenSources.prepare(folder.sources, conditions: conditions, in: cache)
       try await compile(folder, arguments, output: output, into: &outcome)
+      outcome.messages = messages(of: outcome, from: sources, files: folder.sources.count)
       if outcome.succeeded {
         try keep(output, of: outcome, fingerprint: fingerprint)
         outcome.executable = output
@@ -68,6 +73,17 @@ package struct ExtensionBuild: Sendable {
       throw ProjectProblem.compilerTookTooLong(seconds: timeout.inSeconds)
     }
     if !outcome.succeeded { try? FileManager.default.removeItem(at: output) }
+  }
+
+  /// What the compiler said, about the user's own text, with a sentence for each module that nobody supplies before it.
+  private func messages(
+    of outcome: BuildOutcome, from sources: RewrittenSources, files: Int
+  ) -> [CompilerMessage] {
+    let said = outcome.messages.map {
+      sources.rewritten.contains($0.file) ? SourceExcerpt.restored($0) : $0
+    }
+    let missing = MissingModules(sources, files: files)
+    return missing.messages(beside: said, succeeded: outcome.succeeded) + said
   }
 
   private func keep(_ executable: URL, of outcome: BuildOutcome, fingerprint: String) throws {

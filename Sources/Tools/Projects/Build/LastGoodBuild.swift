@@ -21,10 +21,12 @@ package struct LastGoodBuild: Sendable, Equatable, Codable {
     try JSONEncoder().encode(self).write(to: cache.lastGoodFile, options: .atomic)
   }
 
-  package static func fingerprint(of folder: ExtensionFolder, sdk: SDK, compiler: Compiler) -> String {
+  package static func fingerprint(
+    of folder: ExtensionFolder, sdk: SDK, conditions: SourceConditions, compiler: Compiler
+  ) -> String {
     let stamps = folder.sources.map { "\($0.path) \(FileStamp(of: $0)?.description ?? "-")" }
     let settings = CompilerArguments.make(
-      for: folder, sdk: sdk, cache: BuildCache(folder: URL(fileURLWithPath: "/")),
+      for: folder, sdk: sdk, conditions: conditions, cache: BuildCache(folder: URL(fileURLWithPath: "/")),
       output: URL(fileURLWithPath: "/"))
     return StableHash.hex(
       (stamps + settings + [sdk.fingerprint, compiler.executable.path]).joined(separator: "\n"))

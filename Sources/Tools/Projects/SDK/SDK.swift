@@ -31,14 +31,20 @@ package struct SDK: Sendable, Equatable {
   package static let implicitImports = ["VitrineFoundation"]
   /// Names that an extension imports, and the modules of the SDK that stand behind them. The SDK's own are named otherwise
   /// where other packages would mistake them for Apple's while Vitrine is built.
-  package static let aliases = [
-    "Combine", "Accelerate", "AlarmKit", "AudioToolbox", "AVFoundation", "BackgroundTasks", "Contacts",
-    "CoreData", "CoreGraphics", "CoreLocation", "CoreText", "CryptoKit", "EventKit", "HealthKit",
-    "ImageIO", "MapKit", "MusicKit", "Network", "NetworkExtension", "os", "OSLog", "PhotosUI",
-    "QuartzCore", "SafariServices", "Security", "StoreKit", "SwiftData", "SystemConfiguration",
-    "TipKit", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WatchKit",
-    "WeatherKit",
-  ].map { (imported: $0, module: "Vitrine" + $0) }
+  package static let aliases =
+    [
+      "Combine", "Accelerate", "AlarmKit", "AudioToolbox", "AVFoundation", "BackgroundTasks", "Contacts",
+      "CoreData", "CoreGraphics", "CoreLocation", "CoreText", "CryptoKit", "EventKit", "HealthKit",
+      "ImageIO", "MapKit", "MusicKit", "Network", "NetworkExtension", "os", "OSLog", "PhotosUI",
+      "QuartzCore", "SafariServices", "Security", "StoreKit", "SwiftData", "SystemConfiguration",
+      "TipKit", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WatchKit",
+      "WeatherKit",
+    ].map { (imported: $0, module: "Vitrine" + $0) } + [(imported: "Darwin", module: "Glibc")]
+
+  /// Modules of Apple's that have their own names here, too.
+  static let namedAsImported = [
+    "ActivityKit", "AppIntents", "Charts", "Intents", "PushKit", "SwiftUI", "Symbols", "UIKit", "WidgetKit",
+  ]
 
   package init(folder: URL) { self.folder = folder }
 
@@ -67,6 +73,13 @@ package struct SDK: Sendable, Equatable {
     let modules = names.filter { $0.hasSuffix(".swiftmodule") }
       .map { String($0.dropLast(".swiftmodule".count)) }
     return Set(modules).union(Self.aliases.filter { modules.contains($0.module) }.map(\.imported))
+  }
+
+  /// Modules that the SDK supplies under the names by which an extension imports them. What else lies in its folder belongs to
+  /// Vitrine itself.
+  package func suppliedModules() -> Set<String> {
+    let present = moduleNames()
+    return Set(Self.namedAsImported + Self.aliases.map(\.imported)).intersection(present)
   }
 
   /// A word that changes whenever the SDK is built anew.

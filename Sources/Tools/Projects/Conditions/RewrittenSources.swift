@@ -1,0 +1,78 @@
+import Foundation
+
+/// The texts that the compiler reads in place of the user's, in a folder of the build cache.
+///
+/// The compiler is given the user's own paths and a table of files that lie elsewhere (`-vfsoverlay`), so every message, `#file` and
+/// debugger names the user's file.
+///
+///     conditions-<hash>/          of what was asked for: another platform has files of its own
+///       overlay.yaml              the table
+///       <Name>-<hash of path>.swift
+struct RewrittenSources {
+  /// Imports that nobody supplies, by file.
+  private(set) var missing: [(file: URL, imports: [MissingImport])] = []
+  /// Files that the compiler reads elsewhere.
+  private(set) var rewritten: Set<String> = []
+
+  /// Reads all sources, writes what has changed and removes what is no longer needed.
+  ///
+  /// Whether the compiler compiles a file again depends on the user's file alone: each text is a function of it and of what the
+  /// folder's name is a hash of.
+  static func prepare(
+    _ sources: [URL], conditions: SourceConditions, in cache: BuildCache
+  ) throws -> RewrittenSources {
+    let folder = cache.conditionsFolder(conditions)
+    let files = FileManager.default
+    for other in (try? files.contentsOfDirectory(atPath: cache.folder.path)) ?? []
+    where other.hasPrefix(BuildCache.conditionsPrefix) && other != folder.lastPathComponent {
+      try? files.removeItem(at: cache.folder.appendingPathComponent(other))
+    }
+    var result = RewrittenSources()
+    var roots: [Overlay.Root] = []
+    do {
+      try files.createDirectory(at: folder, withIntermediateDirectories: true)
+      for source in sources {
+        // What cannot be read is the compiler's to say.
+        guard let data = try? Data(contentsOf: source) else { continue }
+        let reading = conditions.read(Array(data))
+        if !reading.missing.isEmpty { result.missing.append((source, reading.missing)) }
+        guard let text = reading.text else { continue }
+        let name =
+          source.deletingPathExtension().lastPathComponent + "-" + StableHash.hex(source.path) + ".swift"
+        let file = folder.appendingPathComponent(name)
+        try BuildCache.writeIfChanged(Data(text), to: file)
+        roots.append(Overlay.Root(name: source.path, contents: file.path))
+        result.rewritten.insert(source.path)
+      }
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      try BuildCache.writeIfChanged(encoder.encode(Overlay(roots: roots)), to: cache.overlay(conditions))
+    } catch {
+      throw ProjectProblem.cacheNotWritable(path: folder.path, reason: SystemReason.of(error))
+    }
+    return result
+  }
+}
+
+/// The table of `-vfsoverlay`, which is JSON.
+private struct Overlay: Encodable {
+  struct Root: Encodable {
+    var type = "file"
+    var name: String
+    var contents: String
+    enum CodingKeys: String, CodingKey {
+      case type, name
+      case contents = "external-contents"
+    }
+  }
+  var version = 0
+  var caseSensitive = "true"
+  /// Messages and debug information keep the names that were asked for.
+  var usesExternalNames = false
+  var roots: [Root]
+  enum CodingKeys: String, CodingKey {
+    case version, roots
+    case caseSensitive = "case-sensitive"
+    case usesExternalNames = "use-external-names"
+  }
+}
