@@ -1,6 +1,5 @@
 import CDeflate
 import HTTPTypes
-import HummingbirdTesting
 import NIOCore
 import XCTest
 
@@ -103,17 +102,15 @@ final class AssetTests: XCTestCase {
 
   private static func sizes(of paths: [String]) async throws -> (sent: Int, raw: Int) {
     let server = try PageServer(model: FakeModel(), configuration: .init())
-    return try await server.application().test(.router) { client in
-      var (sent, raw) = (0, 0)
-      for path in paths {
-        let uri = path == "index.html" ? "/" : "/assets/\(path)"
-        sent += try await client.execute(uri: uri, method: .get, headers: Self.gzip).body.readableBytes
-        // Panels and companions in folders of their own are fetched when they are first opened.
-        guard !path.dropFirst("modules/".count).contains("/") else { continue }
-        raw += try await client.execute(uri: uri, method: .get).body.readableBytes
-      }
-      return (sent, raw)
+    var (sent, raw) = (0, 0)
+    for path in paths {
+      let uri = path == "index.html" ? "/" : "/assets/\(path)"
+      sent += try await server.answer(uri, headers: Self.gzip).body.readableBytes
+      // Panels and companions in folders of their own are fetched when they are first opened.
+      guard !path.dropFirst("modules/".count).contains("/") else { continue }
+      raw += try await server.answer(uri).body.readableBytes
     }
+    return (sent, raw)
   }
 
   func testATextIsPackedForThoseWhoReadThat() async throws {
