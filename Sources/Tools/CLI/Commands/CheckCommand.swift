@@ -60,7 +60,7 @@ struct CheckCommand: AsyncParsableCommand {
   private var choice: RuleChoice { RuleChoice(only: only, skip: skip) }
 
   func run() async throws {
-    let project = try ProjectFolder.find(at: target.path)
+    let project = try ProjectFolder.find(at: target.path, target: target.name)
     let checked = try CheckedProject(project, path: target.path)
     for problem in checked.settings.problems { StandardError.say("warning: " + problem) }
     let limits = try limitOptions.read(beside: [target.path])

@@ -13,8 +13,12 @@ struct DevCommand: AsyncParsableCommand {
       Example: vitrine dev MyWidgets
       """)
 
-  @Argument(help: "The folders with the extensions' Swift files, or single Swift files.")
+  @Argument(
+    help: "Xcode projects or workspaces, folders with one, or the folders of the extensions' Swift files.")
   var paths: [String]
+
+  @Option(help: TargetArgument.help)
+  var target: String?
 
   @Option(help: "The port of the page on this machine.")
   var port = 8080
@@ -55,9 +59,9 @@ struct DevCommand: AsyncParsableCommand {
 
   func run() async throws {
     let session = try DevSession.prepare(
-      paths: paths, device: device, clock: movableClock ? MovableClock() : WallClock(), budget: debugBudget,
-      limits: limits.read(beside: paths), sandbox: sandbox.make(), platform: platform.platform,
-      isVerbose: verbose)
+      paths: paths, target: target, device: device, clock: movableClock ? MovableClock() : WallClock(),
+      budget: debugBudget, limits: limits.read(beside: paths), sandbox: sandbox.make(),
+      platform: platform.platform, isVerbose: verbose)
     let gateway = try await session.gateway(on: pushPort)
     let page = session.page(on: port, opensBrowser: open, gateway: gateway)
     do {

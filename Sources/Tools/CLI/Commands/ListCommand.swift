@@ -20,7 +20,7 @@ struct ListCommand: AsyncParsableCommand {
       try await $0.describe()
     }
     if report.json {
-      try JSONDocument.print(BundleFacts(bundle, name: built.folder.name))
+      try JSONDocument.print(BundleFacts(bundle, name: built.folder.name, warnings: built.outcome.notes))
     } else {
       print(Self.text(bundle, .standardOutput))
     }

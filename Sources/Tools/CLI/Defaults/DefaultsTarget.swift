@@ -24,7 +24,7 @@ struct DefaultsTarget {
       guard let path else {
         throw CommandFailure(failure.message, cure: "Name the project's folder with --path.", isUsage: true)
       }
-      let root = try ExtensionFolder.find(at: path).root
+      let root = try ProjectFolder.container(at: path)
       return DefaultsTarget(
         environment: ExtensionContainers.environment(for: [root]), page: nil, extensions: [])
     }

@@ -5,7 +5,8 @@ extension BuildReport {
   /// The compiler's words, for the page.
   init(_ outcome: BuildOutcome) {
     self.init(
-      succeeded: outcome.succeeded, seconds: outcome.seconds, messages: outcome.messages.map(Message.init))
+      succeeded: outcome.succeeded, seconds: outcome.seconds,
+      messages: outcome.messages.map(Message.init) + outcome.notes.map(Message.init))
   }
 
   /// A build that did not even begin.
@@ -18,6 +19,10 @@ extension BuildReport {
 }
 
 extension BuildReport.Message {
+  fileprivate init(_ note: ProjectNote) {
+    self.init(file: "", line: 0, column: 0, severity: "warning", text: note.message)
+  }
+
   fileprivate init(_ message: CompilerMessage) {
     self.init(
       file: message.file, line: message.line, column: message.column,

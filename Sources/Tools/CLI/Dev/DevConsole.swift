@@ -17,6 +17,7 @@ struct DevConsole: Sendable {
   func built(_ name: String, _ outcome: BuildOutcome) {
     let count = CompilerReport.count(outcome.messages)
     let time = outcome.seconds.formatted(.number.precision(.fractionLength(1))) + " s"
+    ProjectNotes.say(outcome.notes)
     if !outcome.messages.isEmpty { StandardError.say(CompilerReport(style).text(outcome.messages)) }
     if outcome.succeeded {
       let words = outcome.compiled ? "built in \(time)" : "is up to date"

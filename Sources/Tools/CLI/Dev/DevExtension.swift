@@ -7,6 +7,8 @@ struct DevExtension: Sendable {
   var name: String
   /// As the user gave it.
   var path: String
+  /// The widget extension that is meant, where a project has several.
+  var target: String?
   var folder: ExtensionFolder
   var sdk: SDK
   var compiler: Compiler
@@ -21,7 +23,7 @@ struct DevExtension: Sendable {
   /// - Parameter installed: Called after each build that the host took.
   func run(installed: @escaping @Sendable () async -> Void) async throws {
     // Watching begins before the first build, so that no save is missed.
-    let changes = try FolderWatcher(root: folder.root).changes()
+    let changes = try FolderWatcher.changes(of: folder.watchedPlaces)
     var build = Task { await buildOnce(installed) }
     for await change in changes {
       switch change {
@@ -42,7 +44,7 @@ struct DevExtension: Sendable {
     await host.reportBuildStarted(extensionName: name)
     console.building(name)
     do {
-      let project = try ProjectFolder.find(at: path)
+      let project = try ProjectFolder.find(at: path, target: target)
       var found = project.widgets.avoidingModules(of: sdk)
       if let platform { found.settings.platform = platform }
       let build = ExtensionBuild(sdk: sdk, compiler: compiler, cache: BuildCache(for: found))

@@ -25,11 +25,11 @@ struct DevSession: Sendable {
 
   /// Finds the extensions and opens what the host kept. Nothing runs yet.
   static func prepare(
-    paths: [String], device: Device, clock: any HostClock, budget: DebugBudget, limits: Limits,
-    sandbox: Sandbox?, platform: Platform? = nil, isVerbose: Bool
+    paths: [String], target: String? = nil, device: Device, clock: any HostClock, budget: DebugBudget,
+    limits: Limits, sandbox: Sandbox?, platform: Platform? = nil, isVerbose: Bool
   ) throws -> DevSession {
     var known: Set<URL> = []
-    let found = try paths.map { (path: $0, folder: try ExtensionFolder.find(at: $0)) }
+    let found = try paths.map { (path: $0, folder: try ExtensionFolder.find(at: $0, target: target)) }
       .filter { known.insert($0.folder.root).inserted }
     let sdk = try SDK.locate()
     let compiler = try Compiler.locate()
@@ -55,8 +55,8 @@ struct DevSession: Sendable {
       logger: Logger(label: "vitrine.host") { _ in SwiftLogNoOpLogHandler() })
     let extensions = zip(given, names).map { given, name in
       DevExtension(
-        name: name, path: given.path, folder: given.folder, sdk: sdk, compiler: compiler, host: host,
-        console: console, isVerbose: isVerbose, platform: platform)
+        name: name, path: given.path, target: target, folder: given.folder, sdk: sdk, compiler: compiler,
+        host: host, console: console, isVerbose: isVerbose, platform: platform)
     }
     let travel = TimeTravel(host, clock: clock) {
       try await DevAhead(project: folder).make(of: host, from: $0)

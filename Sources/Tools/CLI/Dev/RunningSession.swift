@@ -7,8 +7,10 @@ import Projects
 /// go away with the session.
 struct RunningSession: Codable, Equatable, Sendable {
   struct Project: Codable, Equatable, Sendable {
-    /// The folder that was given.
+    /// The folder of the extension or of its project.
     var root: String
+    /// The path that was given, in full.
+    var given: String?
     /// The extension's name on the host.
     var name: String
     /// Variables for its app.
@@ -55,9 +57,13 @@ struct RunningSession: Codable, Equatable, Sendable {
       }
       return only
     }
-    let root = URL(fileURLWithPath: (path as NSString).expandingTildeInPath).standardizedFileURL.path
+    let given = URL(fileURLWithPath: (path as NSString).expandingTildeInPath).standardizedFileURL.path
+    let places = [given, ProjectFolder.root(of: path).path]
     for session in sessions {
-      if let project = session.projects.first(where: { $0.root == root }) { return (session, project) }
+      let isMeant = { (project: Project) in
+        places.contains(project.root) || project.given.map(places.contains) ?? false
+      }
+      if let project = session.projects.first(where: isMeant) { return (session, project) }
     }
     throw noSession(path)
   }

@@ -33,7 +33,9 @@ final class SessionNotice: Sendable {
       let environment = try? await host.appEnvironment(extensionName: one.name)
       projects.append(
         RunningSession.Project(
-          root: one.folder.root.path, name: one.name,
+          root: one.folder.root.path,
+          given: URL(fileURLWithPath: (one.path as NSString).expandingTildeInPath).standardizedFileURL.path,
+          name: one.name,
           environment: environment?.merging(containers) { own, _ in own } ?? [:]))
     }
     do {

@@ -7,13 +7,13 @@ struct BuiltExtension {
   var executable: URL
   var outcome: BuildOutcome
 
-  /// Finds and builds the extension at `path`; what the compiler says goes to standard error.
+  /// Finds and builds an extension; what the compiler says goes to standard error.
   ///
   /// - Throws: `CommandFailure` where it does not compile: an old executable must not answer for new source.
   static func make(
     _ target: ExtensionOptions, _ report: ReportOptions, _ progress: Progress
   ) async throws -> BuiltExtension {
-    var found = try ExtensionFolder.find(at: target.path)
+    var found = try ExtensionFolder.find(at: target.path, target: target.name)
     if let platform = target.platform.platform { found.settings.platform = platform }
     let sdk = try SDK.locate()
     let folder = found.avoidingModules(of: sdk)
@@ -22,6 +22,7 @@ struct BuiltExtension {
     let outcome = try await build.run(folder)
     progress.clear()
     if report.verbose { StandardError.say(outcome.command) }
+    if !report.json || !outcome.succeeded { ProjectNotes.say(outcome.notes) }
     if !outcome.messages.isEmpty, !outcome.succeeded || !report.json {
       StandardError.say(CompilerReport(.standardError).text(outcome.messages))
     }

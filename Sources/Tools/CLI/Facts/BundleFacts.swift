@@ -1,4 +1,5 @@
 import Archive
+import Projects
 
 /// What `vitrine list --json` prints.
 struct BundleFacts: Encodable {
@@ -40,8 +41,11 @@ struct BundleFacts: Encodable {
   var widgets: [Widget]
   var controls: [Control]
   var activities: [Activity]
+  /// What is wrong with the project and did not keep it from being built.
+  var warnings: [ProjectNote]
 
-  init(_ bundle: BundleDescription, name: String) {
+  init(_ bundle: BundleDescription, name: String, warnings: [ProjectNote] = []) {
+    self.warnings = warnings
     `extension` = name
     widgets = bundle.widgets.map {
       Widget(

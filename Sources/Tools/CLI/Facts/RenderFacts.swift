@@ -1,4 +1,5 @@
 import Devices
+import Projects
 
 /// What `vitrine render --json` prints.
 struct RenderFacts: Encodable {
@@ -14,6 +15,8 @@ struct RenderFacts: Encodable {
   /// Pictures of the control that `--kind` names.
   var controls: [ControlPictureFacts]
   var activities: [ActivityPictureFacts]
+  /// What is wrong with the project and did not keep it from being built.
+  var warnings: [ProjectNote]
 
   init(
     _ built: BuiltExtension, _ device: Device, _ pictures: [PictureFacts],
@@ -21,6 +24,7 @@ struct RenderFacts: Encodable {
   ) {
     `extension` = built.folder.name
     self.device = device.identifier
+    warnings = built.outcome.notes
     build = Build(compiled: built.outcome.compiled, seconds: (built.outcome.seconds * 1000).rounded() / 1000)
     self.pictures = pictures
     self.controls = controls

@@ -3,10 +3,22 @@ import Projects
 
 /// Which extension a command is about.
 struct ExtensionOptions: ParsableArguments {
-  @Argument(help: "The folder with the widget extension's Swift files, or a single Swift file.")
+  @Argument(
+    help:
+      "An Xcode project or workspace, a project.yml, a folder with one, or the widget extension's Swift files."
+  )
   var path: String
 
+  @Option(name: .customLong("target"), help: TargetArgument.help)
+  var name: String?
+
   @OptionGroup var platform: PlatformOption
+}
+
+/// `--target NAME`.
+enum TargetArgument {
+  static let help = ArgumentHelp(
+    "The widget extension, where the project has several.", valueName: "name")
 }
 
 /// The system that the source is compiled for.

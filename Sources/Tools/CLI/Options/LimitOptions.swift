@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Limits
+import Projects
 
 /// Which numbers of the system are others than those of the table.
 struct LimitOptions: ParsableArguments {
@@ -51,7 +52,11 @@ struct LimitOptions: ParsableArguments {
   private func filePath(beside paths: [String]) throws -> String? {
     if let file { return file }
     return
-      ([""] + paths.map { Self.isFolder($0) ? $0 + "/" : ($0 as NSString).deletingLastPathComponent + "/" })
+      ([""]
+      + paths.map {
+        Self.isFolder($0) && !ProjectFolder.isProjectFile($0)
+          ? $0 + "/" : ($0 as NSString).deletingLastPathComponent + "/"
+      })
       .map { $0 + LimitsFile.name }
       .first { FileManager.default.fileExists(atPath: $0) }
   }

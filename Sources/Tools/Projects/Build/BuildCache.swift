@@ -5,6 +5,7 @@ import Foundation
 ///     ~/.cache/vitrine/<name>-<hash of path>/
 ///       objects/          products of single files, for incremental builds
 ///       modules/          empty module maps of the SDK's hidden C modules
+///       dependencies/     a folder for each module of the project that the extension imports
 ///       conditions-<hash>/  what the compiler reads in place of files with `#if os(…)`
 ///       bin/<Name>-<n>    one executable a successful build, so that a running one is never written over
 ///       last-good.json    which of them is the newest, and from what it was made
@@ -110,6 +111,13 @@ package struct BuildCache: Sendable, Equatable {
     try? FileManager.default.removeItem(at: link)
     try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: target)
   }
+
+  /// Where a module that the extension imports is built.
+  package func moduleFolder(_ name: String) -> URL {
+    dependencies.appendingPathComponent(name)
+  }
+
+  package var dependencies: URL { folder.appendingPathComponent("dependencies") }
 
   static func writeIfChanged(_ data: Data, to file: URL) throws {
     if (try? Data(contentsOf: file)) == data { return }

@@ -11,6 +11,8 @@ package struct BuildOutcome: Sendable, Equatable {
   package var messages: [CompilerMessage]
   /// The command as it would be typed, for `--verbose`.
   package var command: String
+  /// What is wrong with the project and did not keep it from being built.
+  package var notes: [ProjectNote] = []
 
   package init(
     executable: URL?, succeeded: Bool, compiled: Bool, seconds: Double,

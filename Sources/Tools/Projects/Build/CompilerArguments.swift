@@ -11,23 +11,35 @@ package enum CompilerArguments {
     let arguments =
       (folder.startsInMainFile ? [] : ["-parse-as-library"]) + [
         "-module-name", folder.moduleName,
-        "-swift-version", folder.settings.languageMode, "-Onone", "-g",
-        "-diagnostic-style", "llvm", "-no-color-diagnostics",
         "-incremental", "-enable-batch-mode", "-j2", "-output-file-map", cache.outputFileMap.path,
         "-vfsoverlay", cache.overlay(conditions).path,
         // Named as a file it is asked for before Foundation, and the calls that the SDK answers itself find it first.
         sdk.library.path,
         "-Xlinker", "-rpath", "-Xlinker", sdk.folder.path,
       ]
-    return arguments + flags(of: folder.settings) + seeing(sdk, cache: cache) + folder.sources.map(\.path) + [
-      "-o", output.path,
-    ]
+    return arguments + common(folder.settings) + seeing(sdk, cache: cache)
+      + seeing(folder.modules.map(\.name), cache: cache)
+      + folder.sources.map(\.path) + objects(of: folder.modules, cache: cache) + ["-o", output.path]
   }
 
-  private static func flags(of settings: TargetSettings) -> [String] {
-    settings.conditions.flatMap { ["-D", $0] }
+  /// What a target's settings say, and what is the same for all.
+  static func common(_ settings: TargetSettings) -> [String] {
+    [
+      "-swift-version", settings.languageMode, "-Onone", "-g", "-diagnostic-style", "llvm",
+      "-no-color-diagnostics",
+    ] + settings.conditions.flatMap { ["-D", $0] }
       + (settings.isolatesToMainActor ? ["-default-isolation", "MainActor"] : [])
       + settings.upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
+  }
+
+  /// What it takes to see modules of the project.
+  static func seeing(_ modules: [String], cache: BuildCache) -> [String] {
+    modules.flatMap { ["-I", cache.moduleFolder($0).path] }
+  }
+
+  /// The objects of modules become part of the program.
+  private static func objects(of modules: [ModuleFolder], cache: BuildCache) -> [String] {
+    modules.flatMap { ModuleBuild.objects(of: $0, in: cache).map(\.path) }
   }
 
   /// What it takes to see the SDK's modules and macros as an extension's source does.

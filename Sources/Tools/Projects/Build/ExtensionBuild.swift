@@ -23,7 +23,8 @@ package struct ExtensionBuild: Sendable {
   /// - Throws: `ProjectProblem` where there was nothing to compile with; code that does not compile is an outcome, no error.
   package func run(_ folder: ExtensionFolder) async throws -> BuildOutcome {
     let start = ContinuousClock.now
-    let folder = try GeneratedIntents.adding(to: folder, in: cache)
+    var folder = try GeneratedIntents.adding(to: folder.leavingOutUnusedModules(), in: cache)
+    for index in folder.modules.indices { folder.modules[index].settings.platform = folder.settings.platform }
     try cache.prepare(for: folder.sources, sdk: sdk)
     let lock = try await CacheLock.acquire(cache)
     defer { withExtendedLifetime(lock) {} }
@@ -39,12 +40,19 @@ package struct ExtensionBuild: Sendable {
       executable: lastGood?.executable, succeeded: true, compiled: false, seconds: 0,
       messages: lastGood?.messages ?? [],
       command: ShellWords.join([compiler.executable.path] + arguments))
+    outcome.notes = folder.notes + AbsentPackage.notes(for: folder)
 
     if lastGood?.fingerprint != fingerprint {
       if lastGood?.sdkFingerprint != sdk.fingerprint { try makeClean(for: folder) }
-      let sources = try RewrittenSources.prepare(folder.sources, conditions: conditions, in: cache)
-      try await compile(folder, arguments, output: output, into: &outcome)
-      outcome.messages = messages(of: outcome, from: sources, files: folder.sources.count)
+      outcome.messages = []
+      if try await build(folder.modules, into: &outcome) {
+        let sources = try RewrittenSources.prepare(folder.sources, conditions: conditions, in: cache)
+        var own = outcome
+        own.messages = []
+        try await compile(arguments, output: output, into: &own)
+        own.messages = outcome.messages + sources.messages(of: own.messages, succeeded: own.succeeded)
+        outcome = own
+      }
       if outcome.succeeded {
         try keep(output, of: outcome, fingerprint: fingerprint)
         outcome.executable = output
@@ -54,8 +62,30 @@ package struct ExtensionBuild: Sendable {
     return outcome
   }
 
+  /// Builds the modules one after the other, up to the first that does not compile.
+  ///
+  /// - Returns: whether all were.
+  private func build(
+    _ modules: [ModuleFolder], into outcome: inout BuildOutcome
+  ) async throws -> Bool {
+    var before: [(name: String, fingerprint: String)] = []
+    for module in modules {
+      let done = try await ModuleBuild(
+        module: module, sdk: sdk, compiler: compiler, cache: cache, timeout: timeout,
+        before: before.map(\.name)
+      ).run(below: before.map(\.fingerprint))
+      outcome.messages += done.messages
+      guard done.succeeded else {
+        (outcome.succeeded, outcome.compiled, outcome.command) = (false, true, done.command)
+        return false
+      }
+      before.append((module.name, done.fingerprint))
+    }
+    return true
+  }
+
   private func compile(
-    _ folder: ExtensionFolder, _ arguments: [String], output: URL, into outcome: inout BuildOutcome
+    _ arguments: [String], output: URL, into outcome: inout BuildOutcome
   ) async throws {
     let end = try await ChildProcess(
       executable: compiler.executable, arguments: arguments, output: cache.compilerLog,
@@ -65,25 +95,14 @@ package struct ExtensionBuild: Sendable {
     outcome.compiled = true
     switch end {
     case .exited(0):
-      outcome.messages = CompilerMessages.parse(said)
+      outcome.messages += CompilerMessages.parse(said)
     case .exited(let status), .signalled(let status):
       outcome.succeeded = false
-      outcome.messages = CompilerMessages.parseFailure(said, exitStatus: status)
+      outcome.messages += CompilerMessages.parseFailure(said, exitStatus: status)
     case .tookTooLong:
       throw ProjectProblem.compilerTookTooLong(seconds: timeout.inSeconds)
     }
     if !outcome.succeeded { try? FileManager.default.removeItem(at: output) }
-  }
-
-  /// What the compiler said, about the user's own text, with a sentence for each module that nobody supplies before it.
-  private func messages(
-    of outcome: BuildOutcome, from sources: RewrittenSources, files: Int
-  ) -> [CompilerMessage] {
-    let said = outcome.messages.map {
-      sources.rewritten.contains($0.file) ? SourceExcerpt.restored($0) : $0
-    }
-    let missing = MissingModules(sources, files: files)
-    return missing.messages(beside: said, succeeded: outcome.succeeded) + said
   }
 
   private func keep(_ executable: URL, of outcome: BuildOutcome, fingerprint: String) throws {

@@ -24,11 +24,24 @@ package struct LastGoodBuild: Sendable, Equatable, Codable {
   package static func fingerprint(
     of folder: ExtensionFolder, sdk: SDK, conditions: SourceConditions, compiler: Compiler
   ) -> String {
-    let stamps = folder.sources.map { "\($0.path) \(FileStamp(of: $0)?.description ?? "-")" }
-    let settings = CompilerArguments.make(
+    let arguments = CompilerArguments.make(
       for: folder, sdk: sdk, conditions: conditions, cache: BuildCache(folder: URL(fileURLWithPath: "/")),
       output: URL(fileURLWithPath: "/"))
+    let modules = folder.modules.map { module in
+      fingerprint(
+        of: module.sources + module.intentDefinitions + module.resources,
+        arguments: CompilerArguments.common(module.settings), sdk: sdk, compiler: compiler)
+    }
+    return fingerprint(
+      of: folder.sources, arguments: arguments, sdk: sdk, compiler: compiler, others: modules)
+  }
+
+  /// A word for what something is made of.
+  static func fingerprint(
+    of sources: [URL], arguments: [String], sdk: SDK, compiler: Compiler, others: [String] = []
+  ) -> String {
+    let stamps = sources.map { "\($0.path) \(FileStamp(of: $0)?.description ?? "-")" }
     return StableHash.hex(
-      (stamps + settings + [sdk.fingerprint, compiler.executable.path]).joined(separator: "\n"))
+      (stamps + arguments + others + [sdk.fingerprint, compiler.executable.path]).joined(separator: "\n"))
   }
 }

@@ -7,13 +7,22 @@ package enum OutputFileMap {
       "": ["swift-dependencies": objects.appendingPathComponent("module.swiftdeps").path]
     ]
     for source in sources {
-      // Two files of one name in different folders must not share an object.
-      let stem = source.deletingPathExtension().lastPathComponent + "-" + StableHash.hex(source.path)
-      let base = objects.appendingPathComponent(stem).path
+      let base = stem(of: source, in: objects).path
       map[source.path] = ["object": base + ".o", "swift-dependencies": base + ".swiftdeps"]
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(map)
+  }
+
+  /// The object that a file is compiled to.
+  package static func object(of source: URL, in objects: URL) -> URL {
+    URL(fileURLWithPath: stem(of: source, in: objects).path + ".o")
+  }
+
+  /// Two files of one name in different folders must not share an object.
+  private static func stem(of source: URL, in objects: URL) -> URL {
+    objects.appendingPathComponent(
+      source.deletingPathExtension().lastPathComponent + "-" + StableHash.hex(source.path))
   }
 }

@@ -57,3 +57,11 @@ struct MissingModules {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }
+
+extension RewrittenSources {
+  /// What the compiler said, about the user's own text, with a sentence for each module that nobody supplies before it.
+  func messages(of said: [CompilerMessage], succeeded: Bool) -> [CompilerMessage] {
+    let restored = said.map { rewritten.contains($0.file) ? SourceExcerpt.restored($0) : $0 }
+    return MissingModules(self, files: count).messages(beside: restored, succeeded: succeeded) + restored
+  }
+}

@@ -13,6 +13,8 @@ struct RewrittenSources {
   private(set) var missing: [(file: URL, imports: [MissingImport])] = []
   /// Files that the compiler reads elsewhere.
   private(set) var rewritten: Set<String> = []
+  /// How many files there are.
+  private(set) var count = 0
 
   /// Reads all sources, writes what has changed and removes what is no longer needed.
   ///
@@ -28,6 +30,7 @@ struct RewrittenSources {
       try? files.removeItem(at: cache.folder.appendingPathComponent(other))
     }
     var result = RewrittenSources()
+    result.count = sources.count
     var roots: [Overlay.Root] = []
     do {
       try files.createDirectory(at: folder, withIntermediateDirectories: true)

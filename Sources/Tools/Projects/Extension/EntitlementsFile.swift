@@ -3,7 +3,7 @@ import Foundation
 /// What a target's `.entitlements` files allow it.
 package enum EntitlementsFile {
   /// The key of App Groups.
-  private static let appGroupsKey = "com.apple.security.application-groups"
+  static let appGroupsKey = "com.apple.security.application-groups"
 
   /// The App Groups that the files below `root` name; `nil` where there is no such file, so that nothing is known.
   ///

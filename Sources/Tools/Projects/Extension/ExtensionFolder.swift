@@ -17,6 +17,20 @@ package struct ExtensionFolder: Sendable, Equatable {
   package var main: MainDeclaration
   /// The App Groups that its entitlements name; `nil` where it has no entitlements file.
   package var appGroups: [String]?
+  /// How the user wrote `root`: paths that people see begin with it.
+  package var path = ""
+  /// The Xcode project, `project.yml` or manifest that it was read from; `nil` for a plain folder.
+  package var projectFile: URL?
+  /// Its Info.plist, with what Xcode generates; empty for a plain folder.
+  package var info: [String: PropertyValue] = [:]
+  /// Modules that are compiled before it, each after those that it imports.
+  package var modules: [ModuleFolder] = []
+  /// What it links and what is not on this machine.
+  package var absent: [AbsentPackage] = []
+  /// What is wrong with the project and does not keep the rest from being built.
+  package var notes: [ProjectNote] = []
+  /// Where its files must lie; `nil` for a plain folder.
+  package var boundary: ProjectBoundary?
 
   /// Whether a single file was given.
   package var isSingleFile: Bool { sources.count == 1 && sources[0] == root }
@@ -24,17 +38,20 @@ package struct ExtensionFolder: Sendable, Equatable {
   /// Whether the program starts in a `main.swift`.
   package var startsInMainFile: Bool { main.typeName == MainDeclaration.mainFile }
 
-  /// Reads the folder at `path` and finds its entry point.
+  /// Reads the folder or project at `path` and finds its entry point.
+  ///
+  /// - Parameter target: the widget extension that is meant, where a project has several.
   ///
   /// - Throws: `ProjectProblem`, which says what is wrong in a sentence.
-  package static func find(at path: String) throws -> ExtensionFolder {
-    try ProjectFolder.find(at: path).widgets
+  package static func find(at path: String, target: String? = nil) throws -> ExtensionFolder {
+    try ProjectFolder.find(at: path, target: target).widgets
   }
 
   /// With another module name if it is that of a module in `sdk`, which the extension could not import then.
   package func avoidingModules(of sdk: SDK) -> ExtensionFolder {
     var folder = self
-    folder.moduleName = ModuleName.make(from: moduleName, avoiding: sdk.moduleNames())
+    folder.moduleName = ModuleName.make(
+      from: moduleName, avoiding: sdk.moduleNames().union(modules.map(\.name)))
     return folder
   }
 }

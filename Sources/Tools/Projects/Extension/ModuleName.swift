@@ -4,11 +4,16 @@ package enum ModuleName {
   ///
   /// - Parameter taken: Names of modules that the extension may import; one that is taken gets `Extension` behind it.
   package static func make(from name: String, avoiding taken: Set<String> = []) -> String {
-    var result = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    var result = identifier(name)
     if result.allSatisfy({ $0 == "_" }) { result = "Widgets" }
-    if let first = result.first, first.isNumber { result = "_" + result }
     while taken.contains(result) || standard.contains(result) { result += "Extension" }
     return result
+  }
+
+  /// The name with `_` for what no identifier may hold.
+  package static func identifier(_ name: String) -> String {
+    let result = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    return result.first?.isNumber == true ? "_" + result : result
   }
 
   private static let standard: Set<String> = [

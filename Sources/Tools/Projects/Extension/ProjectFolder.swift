@@ -10,10 +10,12 @@ package struct ProjectFolder: Sendable, Equatable {
   package var app: ExtensionFolder?
   package var information: AppInformation
 
-  /// Reads the folder at `path` and finds its entry points.
+  /// Reads the folder or project at `path` and finds its entry points.
   ///
+  /// - Parameter target: the widget extension that is meant, where a project has several.
   /// - Throws: `ProjectProblem`, which says what is wrong in a sentence.
-  package static func find(at path: String) throws -> ProjectFolder {
+  package static func find(at path: String, target: String? = nil) throws -> ProjectFolder {
+    if let project = try ProjectFinder.find(at: path, target: target) { return project }
     let source = try SourceFolder.read(at: path)
     let targets = try TargetSplit(of: source)
     var widgets = source.folder(sources: targets.widgetSources, main: targets.widgets)
@@ -41,6 +43,27 @@ package struct ProjectFolder: Sendable, Equatable {
   }
 }
 
+extension ProjectFolder {
+  /// Whether a path names a project file and no folder of source.
+  package static func isProjectFile(_ path: String) -> Bool {
+    ProjectKind(of: URL(fileURLWithPath: path)) != nil
+  }
+
+  /// The folder that a path means: of a project file, the one that it lies in.
+  package static func root(of path: String) -> URL { ProjectFinder.root(of: path) }
+
+  /// The folder by which the containers of the extension at `path` are told apart.
+  ///
+  /// - Throws: `ProjectProblem` where there is none.
+  package static func container(at path: String) throws -> URL {
+    do {
+      return try find(at: path).widgets.root
+    } catch ProjectProblem.severalExtensions where isProjectFile(path) {
+      return root(of: path)
+    }
+  }
+}
+
 /// The files below a path, with all entry points that are in them.
 struct SourceFolder {
   var root: URL
@@ -58,9 +81,11 @@ struct SourceFolder {
   /// The target that is made of some of the files.
   func folder(sources: [URL], main: MainDeclaration) -> ExtensionFolder {
     let name = root.deletingSwiftExtension.lastPathComponent
-    return ExtensionFolder(
+    var folder = ExtensionFolder(
       root: root, name: name, moduleName: ModuleName.make(from: name), sources: sources,
       intentDefinitions: (try? Self.intentDefinitions(at: root)) ?? [], main: main)
+    folder.path = path
+    return folder
   }
 
   /// The path of a file as the user would write it: below the path they gave.

@@ -6,14 +6,24 @@ enum GeneratedIntents {
   ///
   /// - Throws: `ProjectProblem` for a definition that cannot be read.
   static func adding(to folder: ExtensionFolder, in cache: BuildCache) throws -> ExtensionFolder {
-    guard !folder.intentDefinitions.isEmpty else { return folder }
-    let handler = try handlerName(in: folder.sources)
     var folder = folder
-    var names: Set<String> = []
-    for file in folder.intentDefinitions where names.insert(file.lastPathComponent).inserted {
+    folder.sources += try files(for: folder.intentDefinitions, sources: folder.sources, in: cache.folder)
+    return folder
+  }
+
+  static func adding(to module: ModuleFolder, in folder: URL) throws -> ModuleFolder {
+    var module = module
+    module.sources += try files(for: module.intentDefinitions, sources: module.sources, in: folder)
+    return module
+  }
+
+  private static func files(
+    for definitions: [URL], sources: [URL], in folder: URL
+  ) throws -> [URL] {
+    guard !definitions.isEmpty else { return [] }
+    let handler = try handlerName(in: sources)
+    return try places(for: definitions, in: folder).map { file, output in
       let definition = try IntentDefinition(read(file), path: file.path)
-      let name = file.deletingPathExtension().lastPathComponent + "+Generated.swift"
-      let output = cache.folder.appendingPathComponent("generated/" + name)
       let source = Data(IntentSourceWriter.source(definition, handler: handler).utf8)
       do {
         try FileManager.default.createDirectory(
@@ -22,9 +32,17 @@ enum GeneratedIntents {
       } catch {
         throw ProjectProblem.cacheNotWritable(path: output.path, reason: SystemReason.of(error))
       }
-      folder.sources.append(output)
+      return output
     }
-    return folder
+  }
+
+  /// Where the source of each definition goes; of two with one name the first counts.
+  static func places(for definitions: [URL], in folder: URL) -> [(file: URL, output: URL)] {
+    var names: Set<String> = []
+    return definitions.filter { names.insert($0.lastPathComponent).inserted }.map { file in
+      let name = file.deletingPathExtension().lastPathComponent + "+Generated.swift"
+      return (file, folder.appendingPathComponent("generated/" + name))
+    }
   }
 
   private static func read(_ file: URL) throws -> Data {

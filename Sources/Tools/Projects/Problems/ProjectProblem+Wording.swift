@@ -16,6 +16,14 @@ extension ProjectProblem: LocalizedError {
     case .mainIsAnApp: "main-is-an-app"
     case .noFolderOfItsOwn: "no-folder-of-its-own"
     case .swiftPackage: "swift-package"
+    case .project: "project"
+    case .outsideProject: "outside"
+    case .noWidgetExtension: "no-widget-extension"
+    case .severalExtensions: "several-extensions"
+    case .noSuchTarget: "no-such-target"
+    case .noSources: "no-sources"
+    case .noMainInTarget: "no-main"
+    case .circularModules: "circular-modules"
     case .sdkPieceMissing: "sdk-missing"
     case .compilerMissing: "compiler-missing"
     case .cacheNotWritable: "cache-not-writable"
@@ -53,6 +61,26 @@ extension ProjectProblem: LocalizedError {
       "`\(main.typeName)` at \(main.place) and `\(other.typeName)` at \(other.place) are the entry points of two programs, and nothing tells which files belong to which."
     case .swiftPackage(let path):
       "`\(path)` is a Swift package, and its targets are not told apart yet."
+    case .project(let path, let line, let reason):
+      "The project file `\(path)` cannot be read: \(reason)\(line > 0 ? " (line \(line))" : "")."
+    case .outsideProject(let path):
+      "`\(path)` leads out of the project."
+    case .noWidgetExtension(let project, let targets):
+      targets.isEmpty
+        ? "`\(project)` has no target."
+        : "No target of `\(project)` is a widget extension: \(Self.list(targets))."
+    case .severalExtensions(let targets, let project):
+      "`\(project)` has \(targets.count) widget extensions: \(Self.list(targets))."
+    case .noSuchTarget(let name, let isOther, let known, let project):
+      (isOther
+        ? "Target `\(name)` of `\(project)` is no widget extension" : "`\(project)` has no target `\(name)`")
+        + (known.isEmpty ? "." : "; its widget extensions are \(Self.list(known)).")
+    case .noSources(let target, let project):
+      "Target `\(target)` of `\(project)` has no Swift file that can be read."
+    case .noMainInTarget(let target, let project, let files):
+      "None of the \(files) Swift \(files == 1 ? "file" : "files") of target `\(target)` of `\(project)` marks a type with @main."
+    case .circularModules(let names):
+      "Modules need one another in a circle: \(names.map { "`\($0)`" }.joined(separator: " → "))."
     case .sdkPieceMissing(let piece, let path):
       switch piece {
       case .folder: "The Vitrine SDK folder `\(path)` does not exist."
@@ -105,6 +133,23 @@ extension ProjectProblem: LocalizedError {
       "Put the app's own files and the extension's own files into a subfolder each; files beside the two are compiled into both."
     case .swiftPackage(let path):
       "Give the folder of the widget extension inside it, such as `\(path)/Sources/NAME`."
+    case .project:
+      "Open it in Xcode and save it again, or mend the line by hand (a conflict of a merge is the usual cause)."
+    case .outsideProject:
+      "Put the file itself where the link is."
+    case .noWidgetExtension:
+      "Give the project that has the widget extension, or the folder with its Swift files."
+    case .severalExtensions(let targets, _):
+      "Choose one: --target \(Self.quoted(targets.first?.name ?? "NAME"))."
+    case .noSuchTarget(_, _, let known, _):
+      known.first.map { "Choose one of them, such as --target \(Self.quoted($0.name))." }
+        ?? "Leave --target out."
+    case .noSources:
+      "Are its files on this machine? Warnings say which are missing."
+    case .noMainInTarget:
+      "Mark the WidgetBundle with @main."
+    case .circularModules:
+      "Take one of these dependencies away; Xcode refuses them, too."
     case .sdkPieceMissing(let piece, _):
       piece == .folder
         ? "Correct the environment variable VITRINE_SDK, or unset it."
@@ -122,6 +167,12 @@ extension ProjectProblem: LocalizedError {
 
   package var errorDescription: String? { message }
   package var recoverySuggestion: String? { cure }
+
+  private static func list(_ targets: [TargetName]) -> String {
+    targets.map { "`\($0.name)` (\($0.kind), \($0.file))" }.joined(separator: ", ")
+  }
+
+  private static func quoted(_ name: String) -> String { ShellWords.join([name]) }
 
   private static func list(_ mains: [MainDeclaration]) -> String {
     mains.map { "`\($0.typeName)` at \($0.place)" }.joined(separator: ", ")

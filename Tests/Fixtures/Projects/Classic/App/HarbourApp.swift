@@ -1,0 +1,6 @@
+import SwiftUI
+
+@main
+struct HarbourApp: App {
+  var body: some Scene { WindowGroup { Text(Tide.high.name) } }
+}

@@ -1,0 +1,8 @@
+import Foundation
+
+/// A member of the app and of the extension.
+enum Tide: String, CaseIterable {
+  case high, low
+
+  var name: String { rawValue.capitalized }
+}

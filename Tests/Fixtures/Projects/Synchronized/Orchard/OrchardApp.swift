@@ -1,0 +1,6 @@
+import SwiftUI
+
+@main
+struct OrchardApp: App {
+  var body: some Scene { WindowGroup { Text(Tree(name: "Pear").name) } }
+}
