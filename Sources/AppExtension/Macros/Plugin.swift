@@ -7,8 +7,13 @@ import SwiftSyntaxMacros
     switch typeName {
     case "EntryMacro": EntryMacro.self
     case "ActivityPreviewMacro": ActivityPreviewMacro.self
+    case "ModelActorMacro": ModelActorMacro.self
+    case "ModelMacro": ModelMacro.self
+    case "ModelRemarkMacro": ModelRemarkMacro.self
+    case "PersistedPropertyMacro": PersistedPropertyMacro.self
     case "PreviewMacro": PreviewMacro.self
     case "PreviewableMacro": PreviewableMacro.self
+    case "QueryMacro": QueryMacro.self
     default: throw UnknownMacro(name: typeName)
     }
   }

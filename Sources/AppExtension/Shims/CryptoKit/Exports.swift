@@ -1,2 +1,3 @@
-// Extensions import this module as `CryptoKit`; like Apple's it brings Foundation with it.
+// Extensions import this module as `CryptoKit`: swift-crypto, which has its API. The Secure Enclave is not there.
+@_exported import Crypto
 @_exported import Foundation
