@@ -23,6 +23,9 @@ let swiftSyntax: String = {
 /// In one word: SwiftPM hands words that begin with `-I` on to the target that it makes of all tests.
 let syntax: [SwiftSetting] = [.unsafeFlags(["-I" + swiftSyntax])]
 
+/// For tests, which nobody waits for but the compiler: without optimisation they are built in half the time.
+let plain: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
+
 /// A module that extensions import by Apple's name and that this package calls `Vitrine` and that name: packages we depend on look
 /// for some of them (`#if canImport(Network)`) and would use ours or not by the order of the build. `SDK.aliases` has the same list.
 func shim(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -274,22 +277,27 @@ let package = Package(
     // Tests: a folder for each stage.
     .executableTarget(
       name: "FakeExtension", dependencies: ["Archive", "ExtensionMain"], path: "Tests/FakeExtension"),
-    .testTarget(name: "ArchiveTests", dependencies: ["Archive"]),
-    .testTarget(name: "TypographyTests", dependencies: ["Archive", "Typography"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["Archive", "SwiftUI"]),
-    .testTarget(name: "ChartsTests", dependencies: ["Archive", "Charts", "SwiftUI"]),
-    .testTarget(name: "VitrineFoundationTests", dependencies: ["ExtensionMain", "VitrineFoundation"]),
-    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "Archive", "SwiftUI"]),
-    .testTarget(name: "IntentsTests", dependencies: ["Archive", "Intents"]),
+    .testTarget(name: "ArchiveTests", dependencies: ["Archive"], swiftSettings: plain),
+    .testTarget(name: "TypographyTests", dependencies: ["Archive", "Typography"], swiftSettings: plain),
+    .testTarget(name: "SwiftUITests", dependencies: ["Archive", "SwiftUI"], swiftSettings: plain),
+    .testTarget(name: "ChartsTests", dependencies: ["Archive", "Charts", "SwiftUI"], swiftSettings: plain),
     .testTarget(
-      name: "ActivityKitTests", dependencies: ["ActivityKit", "Archive", "Host", "VitrineFoundation"]),
+      name: "VitrineFoundationTests", dependencies: ["ExtensionMain", "VitrineFoundation"],
+      swiftSettings: plain),
+    .testTarget(
+      name: "AppIntentsTests", dependencies: ["AppIntents", "Archive", "SwiftUI"], swiftSettings: plain),
+    .testTarget(name: "IntentsTests", dependencies: ["Archive", "Intents"], swiftSettings: plain),
+    .testTarget(
+      name: "ActivityKitTests", dependencies: ["ActivityKit", "Archive", "Host", "VitrineFoundation"],
+      swiftSettings: plain),
     .testTarget(
       name: "WidgetKitTests",
       dependencies: [
         "ActivityKit", "AppIntents", "Archive", "ExtensionMain", "PushKit", "Render", "SwiftUI", "WidgetKit",
-      ]),
-    .testTarget(name: "ScheduleTests", dependencies: ["Archive", "Limits", "Schedule"]),
-    .testTarget(name: "ActivitiesTests", dependencies: ["Activities", "Archive"]),
+      ], swiftSettings: plain),
+    .testTarget(
+      name: "ScheduleTests", dependencies: ["Archive", "Limits", "Schedule"], swiftSettings: plain),
+    .testTarget(name: "ActivitiesTests", dependencies: ["Activities", "Archive"], swiftSettings: plain),
     .executableTarget(
       name: "FakePushHost", dependencies: ["Activities", "Push", "Schedule"], path: "Tests/FakePushHost"),
     .testTarget(
@@ -299,7 +307,7 @@ let package = Package(
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
-      ]),
+      ], swiftSettings: plain),
     .executableTarget(
       name: "StoreWorker", dependencies: ["Archive", "Schedule", "Store"], path: "Tests/StoreWorker"),
     .testTarget(
@@ -307,11 +315,11 @@ let package = Package(
       dependencies: [
         "Activities", "Archive", "Schedule", "Store", "StoreWorker",
         .product(name: "GRDB", package: "GRDB.swift"),
-      ]),
+      ], swiftSettings: plain),
     .testTarget(
       name: "ProcessesTests",
       dependencies: ["Archive", "FakeExtension", "Limits", "Processes", "Projects", "Schedule"],
-      swiftSettings: syntax),
+      swiftSettings: syntax + plain),
     .testTarget(
       name: "HostTests",
       dependencies: [
@@ -319,31 +327,32 @@ let package = Package(
         "Store",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Logging", package: "swift-log"),
-      ], swiftSettings: syntax),
-    .testTarget(name: "DevicesTests", dependencies: ["Archive", "Devices"]),
-    .testTarget(name: "ProjectsTests", dependencies: ["Projects"], swiftSettings: syntax),
-    .testTarget(name: "FixtureTests", dependencies: ["Projects"], swiftSettings: syntax),
+      ], swiftSettings: syntax + plain),
+    .testTarget(name: "DevicesTests", dependencies: ["Archive", "Devices"], swiftSettings: plain),
+    .testTarget(name: "ProjectsTests", dependencies: ["Projects"], swiftSettings: syntax + plain),
+    .testTarget(name: "FixtureTests", dependencies: ["Projects"], swiftSettings: syntax + plain),
     .testTarget(
       name: "ShimTests",
       dependencies: ["ExtensionMain", "SwiftUI", "UIKit", "VitrineFoundation"]
-        + shims.map { .byName(name: $0.name) }),
+        + shims.map { .byName(name: $0.name) }, swiftSettings: plain),
     .testTarget(
       name: "SimulateTests",
       dependencies: [
         "Archive", "FakeExtension", "Host", "Limits", "Processes", "Projects", "Render", "Schedule",
         "Simulate", "Store",
-      ], swiftSettings: syntax),
+      ], swiftSettings: syntax + plain),
     .testTarget(
       name: "CheckTests",
       dependencies: [
         "Archive", "Check", "Limits", "Processes", "Projects", "Render", "Schedule", "Simulate",
       ],
-      swiftSettings: syntax),
+      swiftSettings: syntax + plain),
     .testTarget(
       name: "CLITests",
       dependencies: ["vitrine", "Archive", "Check", "Devices", "Limits", "Projects", "Render", "Simulate"],
-      swiftSettings: syntax),
-    .testTarget(name: "RenderTests", dependencies: ["Archive", "CPango", "Render", "Typography"]),
+      swiftSettings: syntax + plain),
+    .testTarget(
+      name: "RenderTests", dependencies: ["Archive", "CPango", "Render", "Typography"], swiftSettings: plain),
     .testTarget(
       name: "WebTests",
       dependencies: [
@@ -354,13 +363,13 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
-      ]),
+      ], swiftSettings: plain),
     .testTarget(
       name: "SnapshotTests",
       dependencies: [
         "Activities", "Archive", "CPango", "Devices", "Host", "Processes", "Projects", "Render", "Schedule",
         "Store",
-      ], swiftSettings: syntax),
+      ], swiftSettings: syntax + plain),
   ] + shims,
   swiftLanguageModes: [.v6]
 )

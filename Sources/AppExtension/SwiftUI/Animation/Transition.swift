@@ -102,6 +102,7 @@ nonisolated struct AnimatedTransition<Base: Transition>: Transition {
 
   static func effects(of body: some View) -> [Change.Effect] {
     let session = EvaluationSession(displayScale: 1, now: Date(timeIntervalSinceReferenceDate: 0))
+    defer { session.end() }
     let context = _ViewContext(environment: EnvironmentValues(), session: session)
     let node = context.inTransitionProbe { $0.single(body) }
     node.place(at: .zero, proposal: ProposedViewSize(width: side, height: side))

@@ -46,6 +46,7 @@ extension SceneEvaluator {
   ) -> FittedScene {
     StackGuard.start()
     let session = EvaluationSession(displayScale: archived.displayScale, now: archived.now)
+    defer { session.end() }
     var environment = EnvironmentValues(archived)
     environment.containerInsets = room.margins
     environment.containerFrame = CGRect(origin: .zero, size: room.largest)

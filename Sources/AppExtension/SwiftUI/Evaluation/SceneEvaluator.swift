@@ -16,6 +16,7 @@ import Foundation
   ) -> Archive.Scene {
     StackGuard.start()
     let session = EvaluationSession(displayScale: archived.displayScale, now: archived.now)
+    defer { session.end() }
     var environment = EnvironmentValues(archived)
     environment.containerInsets = margins
     environment.containerFrame = CGRect(origin: .zero, size: archived.size)

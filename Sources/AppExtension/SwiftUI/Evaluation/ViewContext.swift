@@ -132,6 +132,9 @@ enum CurrentEnvironment {
     tracker.session = self
   }
 
+  /// Must be called after an evaluation: the background has a context, which holds this session, and neither would ever go.
+  package func end() { containerBackground = nil }
+
   package var isFull: Bool { nodeCount >= EvaluationLimits.nodes }
 
   func count() {

@@ -17,6 +17,7 @@ import UIKit
   /// The size the view takes when `size` is offered.
   public func sizeThatFits(in size: CGSize) -> CGSize {
     let session = EvaluationSession(displayScale: 3, now: Date())
+    defer { session.end() }
     let context = _ViewContext(environment: EnvironmentValues(), session: session)
     return SceneEvaluator.rootNode(rootView, context: context).size(for: ProposedViewSize(size))
   }
