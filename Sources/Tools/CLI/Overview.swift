@@ -15,6 +15,7 @@ enum Overview {
     ("check", "look for what goes wrong on a phone", "vitrine check MyWidgets --strict"),
     ("app", "run the app beside its widgets", "vitrine app MyWidgets"),
     ("budget", "say why a widget was reloaded, or was not", "vitrine budget --kind Weather --at 14:05"),
+    ("import", "write what was found of a project as a manifest", "vitrine import App.xcodeproj"),
     (
       "defaults", "look at an App Group's user defaults, change them",
       "vitrine defaults group.com.example count 42"
@@ -30,7 +31,7 @@ enum Overview {
 
       \(rows.joined(separator: "\n"))
 
-      \("`vitrine COMMAND --help` explains one; a PATH is the folder with the extension's Swift files.")
+      \("`vitrine COMMAND --help` explains one; a PATH is an Xcode project, or the folder with the extension's Swift files.")
       """
   }
 }

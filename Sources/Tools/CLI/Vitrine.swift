@@ -9,7 +9,7 @@ struct Vitrine: AsyncParsableCommand {
     subcommands: [
       DevCommand.self, ListCommand.self, RenderCommand.self, TapCommand.self, ConfigureCommand.self,
       ActivityCommand.self, PushCommand.self, AppCommand.self, BudgetCommand.self,
-      LimitsCommand.self, SimulateCommand.self, CheckCommand.self, DefaultsCommand.self,
+      LimitsCommand.self, SimulateCommand.self, CheckCommand.self, DefaultsCommand.self, ImportCommand.self,
     ])
 
   func run() { print(Overview.text(Style.standardOutput)) }

@@ -7,8 +7,10 @@ extension EntitlementsFile {
   ) -> [String]? {
     guard let path = target.settings.string("CODE_SIGN_ENTITLEMENTS"), !path.isEmpty else { return nil }
     do {
-      let values = try InfoPlist.dictionary(
-        at: root.appending(relative: path), boundary: boundary, of: target.name)
+      let values =
+        try target.entitlements.isEmpty
+        ? InfoPlist.dictionary(at: root.appending(relative: path), boundary: boundary, of: target.name)
+        : target.entitlements
       let groups = values[appGroupsKey]?.list ?? []
       return Set(groups.compactMap(\.string).map(target.settings.expand)).sorted()
     } catch {

@@ -19,13 +19,16 @@ enum InfoPlist {
     var file: URL?
     if let path = target.settings.string("INFOPLIST_FILE"), !path.isEmpty {
       let place = root.appending(relative: path)
+      // XcodeGen writes the file when it makes the project; it need not be there.
+      let isGenerated = !target.info.isEmpty && !FileManager.default.fileExists(atPath: place.path)
       do {
-        values = try dictionary(at: place, boundary: boundary, of: target.name)
-        file = place
+        if !isGenerated { values = try dictionary(at: place, boundary: boundary, of: target.name) }
+        file = isGenerated ? nil : place
       } catch {
         notes.append(error)
       }
     }
+    values.merge(target.info) { _, own in own }
     let expanded = values.mapValues { $0.mapStrings(target.settings.expand) }
     let generated = target.settings.flag("GENERATE_INFOPLIST_FILE") ? generated(target.settings) : [:]
     return (generated.merging(expanded) { _, own in own }, file)

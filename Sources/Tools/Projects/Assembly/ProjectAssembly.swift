@@ -11,7 +11,7 @@ struct ProjectAssembly {
     var notes = target.notes
     let sources = try readable(target.sources, of: target.name, notes: &notes)
     guard !sources.isEmpty else { throw ProjectProblem.noSources(target: target.name, project: shown) }
-    let main = try mainDeclaration(of: target, sources: sources, project: shown)
+    let main = try EntryPoint.find(in: sources, of: target.name, project: shown, boundary: boundary)
     var folder = ExtensionFolder(
       root: project.root, name: target.name,
       moduleName: ModuleName.make(from: target.settings.string("PRODUCT_MODULE_NAME") ?? target.name),
@@ -47,28 +47,6 @@ struct ProjectAssembly {
       }
       return true
     }
-  }
-
-  private func mainDeclaration(
-    of target: ProjectTarget, sources: [URL], project: String
-  ) throws -> MainDeclaration {
-    let mains = sources.flatMap { file -> [MainDeclaration] in
-      guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
-      let declared = MainFinder.declarations(in: text, file: boundary.shown(file))
-      guard declared.isEmpty, file.lastPathComponent == MainDeclaration.mainFile else { return declared }
-      return [
-        MainDeclaration(typeName: MainDeclaration.mainFile, inherits: [], file: boundary.shown(file), line: 1)
-      ]
-    }
-    // A file of the app that the extension shares may hold the app's entry point behind `#if`.
-    let widgets = mains.filter(\.isWidget)
-    if let only = widgets.first, widgets.count == 1 { return only }
-    if widgets.count > 1 { throw ProjectProblem.severalMains(widgets) }
-    guard let first = mains.first else {
-      throw ProjectProblem.noMainInTarget(target.name, project: project, files: sources.count)
-    }
-    if first.isApp { throw ProjectProblem.mainIsAnApp(first) }
-    return first
   }
 
   /// What the app that carries the extension says of itself.

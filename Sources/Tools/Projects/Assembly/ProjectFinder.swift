@@ -12,13 +12,14 @@ enum ProjectFinder {
   static func find(at path: String, target: String?) throws -> ProjectFolder? {
     let given = URL(fileURLWithPath: (path as NSString).expandingTildeInPath).standardizedFileURL
     guard FileManager.default.fileExists(atPath: given.path) else { throw ProjectProblem.noSuchPath(path) }
+    if given.pathExtension == "json" { return try ProjectManifest.read(given, as: path) }
     if ProjectKind(of: given) != nil {
       return try assemble(
         [given], root: given.deletingLastPathComponent(), given: nil, path: path, target: target)
     }
-    guard given.isRealFolder || given.hasDirectoryPath, !hasOwnMain(given) || target != nil else {
-      return nil
-    }
+    guard given.isRealFolder || given.hasDirectoryPath else { return nil }
+    let isOwnFolder = hasOwnMain(given) && !hasProject(given)
+    if isOwnFolder, target == nil { return nil }
     let files = projectFiles(below: given)
     guard !files.isEmpty else {
       if let target { throw ProjectProblem.noSuchTarget(target, isOther: false, known: [], project: path) }
@@ -36,14 +37,16 @@ enum ProjectFinder {
   // MARK: One project
 
   private static func assemble(
-    _ files: [URL], root: URL, given: URL?, path: String, target: String?
+    _ files: [URL], beside others: [URL] = [], root: URL, given: URL?, path: String, target: String?
   ) throws -> ProjectFolder {
     let (projects, boundary, notes) = try read(files, root: root, given: given, path: path)
     let shown = given == nil ? path : files.count == 1 ? boundary.shown(files[0]) : path
     let all = WidgetTargets.all(in: projects, boundary: boundary)
     let found = try WidgetTargets.choose(
       target, from: all, projects: projects, shown: shown, boundary: boundary)
-    var folder = try ProjectAssembly(projects: projects, boundary: boundary).folder(for: found)
+    // Frameworks and packages may be those of a project beside it, as in a workspace.
+    let beside = others.flatMap { (try? ProjectKind(of: $0)?.read($0, within: boundary)) ?? [] }
+    var folder = try ProjectAssembly(projects: projects + beside, boundary: boundary).folder(for: found)
     folder.widgets.notes = notes + folder.widgets.notes
     return folder
   }
@@ -85,8 +88,11 @@ enum ProjectFinder {
     }
   }
 
-  /// The projects of a folder: those nearest to it. A workspace there stands for its projects, a project for the `project.yml` that it was
-  /// made of.
+  private static func hasProject(_ folder: URL) -> Bool {
+    !files(in: folder, (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).isEmpty
+  }
+
+  /// The projects of a folder and of those below it. Beside a project the `project.yml` that it was made of is passed over.
   static func projectFiles(below folder: URL) -> [URL] {
     var level = [folder]
     var seen = 0
@@ -148,19 +154,21 @@ enum ProjectFinder {
     }
     let file = candidates.first?.file ?? files[0]
     return try assemble(
-      [file], root: file.deletingLastPathComponent(), given: given, path: path, target: target)
+      [file], beside: files.filter { $0 != file }, root: file.deletingLastPathComponent(), given: given,
+      path: path, target: target)
   }
 }
 
 /// The kinds of project files.
 enum ProjectKind {
-  case xcode, workspace, xcodeGen
+  case xcode, workspace, xcodeGen, manifest
 
   init?(of file: URL) {
     switch file.pathExtension {
     case "xcodeproj": self = .xcode
     case "xcworkspace": self = .workspace
     case "yml", "yaml": self = .xcodeGen
+    case "json": self = .manifest
     default: return nil
     }
   }
@@ -169,7 +177,9 @@ enum ProjectKind {
     switch self {
     case .xcode: return [try XcodeProject.read(file, within: boundary)]
     case .workspace: return try WorkspaceProjects.read(file, within: boundary)
-    case .xcodeGen: return []
+    // It describes one extension, no project.
+    case .manifest: return []
+    case .xcodeGen: return [try XcodeGenProject.read(file, within: boundary)]
     }
   }
 }

@@ -14,6 +14,9 @@ package struct ProjectTarget: Sendable, Equatable {
   package var dependencies: [ProjectDependency] = []
   /// The names of targets whose products it carries inside.
   package var embedded: [String] = []
+  /// Keys of its Info.plist and entitlements that the project file itself has.
+  package var info: [String: PropertyValue] = [:]
+  package var entitlements: [String: PropertyValue] = [:]
   /// What is wrong with it.
   package var notes: [ProjectNote] = []
 

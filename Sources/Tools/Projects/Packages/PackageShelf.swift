@@ -6,6 +6,11 @@ struct PackageShelf {
   private let roots: [URL]
   private let local: [URL]
   private var read: [URL: LocalPackage?] = [:]
+  private var found: [URL]?
+
+  /// How far packages are looked for that no project names.
+  private static let mostDepth = 4
+  private static let mostFolders = 2_000
 
   /// Where fetched packages lie, below a project's folder.
   private static let checkouts = [
@@ -35,9 +40,9 @@ struct PackageShelf {
     for place in places {
       if let found = package(at: place, notes: &notes), found.targets(of: product) != nil { return found }
     }
-    // A product of a remote package whose project says nothing of where it is from.
+    // A product of which the project does not say where it is from: of a package in the project's folder, or a fetched one.
     guard reference == nil else { return nil }
-    for place in checkouts(named: product) {
+    for place in lying() + checkouts(named: product) {
       if let found = package(at: place, notes: &notes), found.targets(of: product) != nil { return found }
     }
     return nil
@@ -62,6 +67,28 @@ struct PackageShelf {
     let found = LocalPackage.read(folder, boundary: boundary, notes: &notes)
     read[folder] = .some(found)
     return found
+  }
+
+  /// Packages that lie in the projects' folders, not deep.
+  private mutating func lying() -> [URL] {
+    if let found { return found }
+    var places: [URL] = []
+    var level = Array(Set(roots))
+    var seen = 0
+    for _ in 0..<Self.mostDepth {
+      var next: [URL] = []
+      for folder in level.sorted(by: { $0.path < $1.path }) {
+        seen += 1
+        guard seen < Self.mostFolders else { break }
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+        if names.contains("Package.swift") { places.append(folder) }
+        next += names.filter { SourceFiles.isSearched(folder: $0) && !FileRole.isPackage($0) }
+          .map { folder.appendingPathComponent($0) }.filter(\.isRealFolder)
+      }
+      level = next
+    }
+    found = places
+    return places
   }
 
   private func checkouts(named name: String) -> [URL] {

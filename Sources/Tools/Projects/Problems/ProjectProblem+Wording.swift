@@ -140,7 +140,9 @@ extension ProjectProblem: LocalizedError {
     case .noWidgetExtension:
       "Give the project that has the widget extension, or the folder with its Swift files."
     case .severalExtensions(let targets, _):
-      "Choose one: --target \(Self.quoted(targets.first?.name ?? "NAME"))."
+      Set(targets.map(\.name)).count == targets.count
+        ? "Choose one: --target \(Self.quoted(targets.first?.name ?? "NAME"))."
+        : "Give one of the projects: \(Self.quoted(targets.first?.file ?? "NAME.xcodeproj"))."
     case .noSuchTarget(_, _, let known, _):
       known.first.map { "Choose one of them, such as --target \(Self.quoted($0.name))." }
         ?? "Leave --target out."

@@ -9,9 +9,12 @@ struct SettingExpansion {
   private static let mostDepth = 32
   /// Characters that one question may produce in all.
   private static let mostCharacters = 1 << 18
+  /// References that one question may follow: those to nothing cost no characters.
+  private static let mostSteps = 10_000
 
   private let settings: BuildSettings
   private var left = mostCharacters
+  private var steps = mostSteps
   private var depth = 0
   private var isInside: Set<Place> = []
 
@@ -26,6 +29,8 @@ struct SettingExpansion {
 
   /// The value that the layers below one give.
   private mutating func value(of name: String, below end: Int) -> String? {
+    steps -= 1
+    guard steps > 0, left > 0 else { return nil }
     for layer in (0..<end).reversed() {
       guard let found = assignment(of: name, in: layer) else { continue }
       let place = Place(name: name, layer: layer)

@@ -1,0 +1,70 @@
+import Foundation
+import Projects
+import XCTest
+
+/// The projects in `Tests/Fixtures/Projects`, compiled as `vitrine` does it.
+final class ProjectFixtureTests: XCTestCase {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
+    .appendingPathComponent("Fixtures/Projects")
+
+  private func build(_ path: String, in cache: URL) async throws -> BuildOutcome {
+    let sdk = try SDK.locate()
+    let folder = try ExtensionFolder.find(at: path).avoidingModules(of: sdk)
+    return try await ExtensionBuild(
+      sdk: sdk, compiler: .locate(),
+      cache: BuildCache(folder: cache.appendingPathComponent(folder.moduleName))
+    ).run(folder)
+  }
+
+  private func scratch() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-projects-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    addTeardownBlock { try? FileManager.default.removeItem(at: folder) }
+    return folder
+  }
+
+  /// Listed files, a framework, an xcconfig file; synchronized folders, a package; XcodeGen.
+  func testProjectsOfAllKindsCompile() async throws {
+    let cache = try scratch()
+    for (name, notes) in [
+      ("Classic", ["missing-file"]), ("Synchronized", ["missing-package"]), ("Generated", []),
+    ] {
+      let outcome = try await build(Self.root.appendingPathComponent(name).path, in: cache)
+      XCTAssertTrue(outcome.succeeded, "\(name): \(outcome.errors.map(\.text))")
+      XCTAssertEqual(outcome.notes.map(\.code), notes, name)
+    }
+  }
+
+  func testAnEditOfAModuleIsBuiltAndAnErrorInItNamed() async throws {
+    let cache = try scratch()
+    let copy = cache.appendingPathComponent("Project")
+    try FileManager.default.copyItem(at: Self.root.appendingPathComponent("Classic"), to: copy)
+    let first = try await build(copy.path, in: cache)
+    XCTAssertTrue(first.succeeded, "\(first.errors.map(\.text))")
+    let again = try await build(copy.path, in: cache)
+    XCTAssertFalse(again.compiled)
+    let depth = copy.appendingPathComponent("Kit/Depth.swift")
+    let text = try String(contentsOf: depth, encoding: .utf8)
+    try (text + "\npublic let shallow: Int = \"no\"\n").write(to: depth, atomically: true, encoding: .utf8)
+    let broken = try await build(copy.path, in: cache)
+    XCTAssertFalse(broken.succeeded)
+    XCTAssertEqual(broken.errors.first?.file, depth.path)
+    XCTAssertEqual(broken.executable, first.executable)
+    try (text + "\npublic let deep = 11_000\n").write(to: depth, atomically: true, encoding: .utf8)
+    let mended = try await build(copy.path, in: cache)
+    XCTAssertTrue(mended.succeeded, "\(mended.errors.map(\.text))")
+    XCTAssertNotEqual(mended.executable, first.executable)
+  }
+
+  func testAManifestBuildsTheSame() async throws {
+    let cache = try scratch()
+    let copy = cache.appendingPathComponent("Project")
+    try FileManager.default.copyItem(at: Self.root.appendingPathComponent("Synchronized"), to: copy)
+    let file = copy.appendingPathComponent("vitrine.json")
+    try ProjectManifest(ProjectFolder.find(at: copy.path), for: file).text().write(to: file)
+    let outcome = try await build(file.path, in: cache)
+    XCTAssertTrue(outcome.succeeded, "\(outcome.errors.map(\.text))")
+    XCTAssertEqual(outcome.notes.map(\.code), ["missing-package"])
+  }
+}

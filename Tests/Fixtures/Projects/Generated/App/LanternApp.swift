@@ -1,0 +1,6 @@
+import SwiftUI
+
+@main
+struct LanternApp: App {
+  var body: some Scene { WindowGroup { Text(Light.words) } }
+}

@@ -1,0 +1,2 @@
+/// Excluded: it would be a second `Light`.
+enum Light {}
