@@ -10,7 +10,7 @@ final class ShimListTests: XCTestCase {
     let sdk = try String(
       contentsOf: root.appendingPathComponent("Sources/Tools/Projects/SDK/SDK.swift"), encoding: .utf8)
     let shims = package.matches(of: /\n  shim\("(\w+)"/).map { String($0.1) }
-    let list = try XCTUnwrap(sdk.firstMatch(of: /static let aliases = \[([^\]]*)\]/)).1
+    let list = try XCTUnwrap(sdk.firstMatch(of: /static let aliases =\s*\[([^\]]*)\]/)).1
     let aliases = list.matches(of: /"(\w+)"/).map { String($0.1) }
     XCTAssertGreaterThan(shims.count, 20)
     XCTAssertEqual(Set(aliases), Set(shims + ["Combine"]))
