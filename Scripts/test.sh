@@ -30,7 +30,7 @@ rm -f "$logs"/*.log
 step build swift build -c release --build-tests || { close; exit 1; }
 step swift swift test -c release --skip-build
 if compgen -G 'Tests/Browser/test_*.py' >/dev/null; then
-  step venv Scripts/venv.sh && step browser env VITRINE_BIN=.build/release/vitrine .build/venv/bin/python -m pytest -q -rs Tests/Browser
+  step venv Scripts/venv.sh && step browser env VITRINE_BIN=.build/release/vitrine .build/venv/bin/python -m pytest -q -rs -n 2 --dist worksteal Tests/Browser
 fi
 if compgen -G 'Tests/Push/test_*.py' >/dev/null; then
   step venv Scripts/venv.sh && step push env VITRINE_BIN=.build/release/vitrine .build/venv/bin/python -m pytest -q -rs Tests/Push
