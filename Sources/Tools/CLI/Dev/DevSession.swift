@@ -28,9 +28,9 @@ struct DevSession: Sendable {
     paths: [String], target: String? = nil, device: Device, clock: any HostClock, budget: DebugBudget,
     limits: Limits, sandbox: Sandbox?, platform: Platform? = nil, isVerbose: Bool
   ) throws -> DevSession {
-    var known: Set<URL> = []
+    var known: Set<[String]> = []
     let found = try paths.map { (path: $0, folder: try ExtensionFolder.find(at: $0, target: target)) }
-      .filter { known.insert($0.folder.root).inserted }
+      .filter { known.insert([$0.folder.root.path, $0.folder.name]).inserted }
     let sdk = try SDK.locate()
     let compiler = try Compiler.locate()
     let given = found.map { (path: $0.path, folder: $0.folder.avoidingModules(of: sdk)) }

@@ -15,10 +15,16 @@ package struct CheckedProject: Sendable {
   /// - Throws: `ProjectProblem` for files that cannot be read.
   package init(_ project: ProjectFolder, path: String) throws {
     let root = project.widgets.root
-    let shown = { (file: URL) in file.shown(below: root, as: path) }
-    let widgets = Set(project.widgets.sources.map(\.path))
+    // A project's files are listed; those of its other targets are not this extension's.
+    let isProject = project.widgets.projectFile != nil
+    let shown = { (file: URL) in
+      isProject ? project.widgets.shown(file) : file.shown(below: root, as: path)
+    }
+    let widgets = Set(
+      (project.widgets.sources + project.widgets.modules.flatMap(\.sources)).map(\.path))
     let isFile = project.widgets.isSingleFile
-    let files = isFile ? project.widgets.sources : try SourceFiles.collect(in: root)
+    let own = project.widgets.sources + project.widgets.modules.flatMap(\.sources)
+    let files = isFile || isProject ? own : try SourceFiles.collect(in: root)
     let sources = try files.map { file in
       SourceProject.File(
         path: shown(file), text: try Self.text(of: file, shown(file)),
@@ -26,7 +32,8 @@ package struct CheckedProject: Sendable {
     }
     let appFolders = Set(
       sources.filter { !$0.isOfWidgets }.map { Self.folder(of: $0.path) })
-    let entitlements = isFile ? [] : try SourceFiles.collect(in: root, endingWith: ".entitlements")
+    let entitlements =
+      isFile || isProject ? [] : try SourceFiles.collect(in: root, endingWith: ".entitlements")
     source = SourceProject(
       sources,
       entitlements: entitlements.compactMap { file in
