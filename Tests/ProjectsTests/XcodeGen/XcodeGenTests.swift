@@ -32,10 +32,12 @@ final class XcodeGenTests: XCTestCase {
           platform: iOS
           sources: [{path: W, excludes: ["**/Mock.swift", "C/*.swift"]}, {path: Gone, optional: true}, Missing]
       """, to: "project.yml")
+    try folder.write("{ CFBundleName = \"$(TARGET_NAME)\"; }", to: "W/Supporting/Info.plist")
     let found = try ExtensionFolder.find(at: folder.path)
     XCTAssertEqual(found.below(found.sources), ["W/B/Keep.swift", "W/Clock.swift"])
     XCTAssertEqual(found.below(found.resources), ["W/data.json"])
     XCTAssertEqual(found.notes.map(\.code), ["missing-file"])
+    XCTAssertEqual(found.info["CFBundleName"], .string("Clock"), "of the only Info.plist below its sources")
   }
 
   func testABrokenFileNamesTheLine() throws {

@@ -8,6 +8,7 @@ struct XcodeGenSources {
   private static let mostFiles = 100_000
 
   func add(_ value: PropertyText?, to target: inout ProjectTarget) {
+    var lists: [URL] = []
     for source in value?.list ?? value.map({ [$0] }) ?? [] {
       let map = source.map ?? [:]
       guard let path = source.string ?? map["path"]?.string, !path.isEmpty else { continue }
@@ -33,10 +34,14 @@ struct XcodeGenSources {
         guard !excludes.contains(where: { $0.covers(below) }),
           includes.isEmpty || includes.contains(where: { $0.covers(below) })
         else { continue }
+        if file.lastPathComponent == "Info.plist" { lists.append(file) }
         add(file, phase: phase, to: &target)
       }
     }
-    findInfoPlist(for: &target)
+    // Without a setting XcodeGen takes the first Info.plist of the sources.
+    if let list = lists.first, target.settings.string("INFOPLIST_FILE") == nil {
+      target.settings.layers.append([SettingAssignment(name: "INFOPLIST_FILE", value: list.path)])
+    }
   }
 
   private func add(_ file: URL, phase: String?, to target: inout ProjectTarget) {
@@ -70,17 +75,5 @@ struct XcodeGenSources {
       }
     }
     return found.sorted { $0.below < $1.below }
-  }
-
-  /// Without a setting XcodeGen takes the first Info.plist of the sources.
-  private func findInfoPlist(for target: inout ProjectTarget) {
-    guard target.settings.string("INFOPLIST_FILE") == nil else { return }
-    for folder in Set(target.sources.map { $0.deletingLastPathComponent() }).sorted(by: { $0.path < $1.path })
-    {
-      let file = folder.appendingPathComponent("Info.plist")
-      guard FileManager.default.fileExists(atPath: file.path) else { continue }
-      target.settings.layers.append([SettingAssignment(name: "INFOPLIST_FILE", value: file.path)])
-      return
-    }
   }
 }
