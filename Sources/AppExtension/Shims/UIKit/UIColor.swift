@@ -8,7 +8,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
     case components(red: Double, green: Double, blue: Double, alpha: Double)
     /// A colour whose components depend on the appearance.
     case system(String)
-    /// A colour of an asset catalog.
+    /// A colour that no asset catalog has.
     case asset(String)
     case dynamic((UITraitCollection) -> UIColor)
   }
@@ -43,12 +43,6 @@ public final class UIColor: NSObject, @unchecked Sendable {
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(.dynamic(dynamicProvider))
   }
-  /// A colour of an asset catalog. Whether there is one is known when it is drawn.
-  public convenience init?(named name: String) { self.init(.asset(name)) }
-  public convenience init?(
-    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-  ) { self.init(.asset(name)) }
-
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if case .components(let red, let green, let blue, _) = _source {
       return UIColor(red: red, green: green, blue: blue, alpha: alpha)

@@ -28,6 +28,10 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public private(set) var _isResizable = false
   public private(set) var _tint: UIColor?
   public private(set) var configuration: Configuration?
+  /// The asset it comes from, where that has variants.
+  public private(set) var _asset: _AssetPicture?
+  /// A symbol of one's own, in place of bytes.
+  public private(set) var _outline: _AssetSymbol?
 
   private init(data: Data, symbol: String?, size: CGSize, scale: CGFloat) {
     _data = data
@@ -46,13 +50,45 @@ public final class UIImage: NSObject, @unchecked Sendable {
     guard let found = _PictureFile.read(path) else { return nil }
     self.init(data: found.data, scale: found.scale)
   }
-  /// A picture among the loose files of the bundle; asset catalogs are compiled into such.
+  /// A picture or symbol of the asset catalog, or among the loose files of the bundle.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let found = _PictureFile.find(name, in: bundle) else { return nil }
-    self.init(data: found.data, scale: found.scale)
+    let index = _AssetIndex.of(bundle)
+    if let picture = index?.picture(name) {
+      let traits = traitCollection ?? .current
+      guard
+        let image = picture.image(
+          dark: traits.userInterfaceStyle == .dark, contrast: traits.accessibilityContrast == .high,
+          locale: .current)
+      else { return nil }
+      self.init(image)
+      if !picture.isConstant, traitCollection == nil { _asset = picture }
+    } else if let symbol = index?.symbol(name) {
+      // As wide as it is, and as high as a line of text.
+      self.init(
+        data: Data(), symbol: nil, size: CGSize(width: (symbol.right - symbol.left) * 17, height: 20),
+        scale: 1)
+      _outline = symbol
+    } else if let found = _PictureFile.find(name, in: bundle) {
+      self.init(data: found.data, scale: found.scale)
+    } else {
+      return nil
+    }
+  }
+  /// A copy of another picture.
+  convenience init(_ other: UIImage) {
+    self.init(data: other._data, symbol: other._symbolName, size: other.size, scale: other.scale)
+    adopt(other)
+  }
+  /// A picture of a catalog: in its own size where the pixels are those of a drawing.
+  convenience init(data: Data, scale: CGFloat, size: CGSize?) {
+    if let size {
+      self.init(data: data, symbol: nil, size: size, scale: scale)
+    } else {
+      self.init(data: data, pointsFrom: scale)
+    }
   }
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
@@ -94,7 +130,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
     guard _symbolName == nil, let header = _PictureHeader(_data) else { return nil }
     return CGImage(data: _data, pixels: CGSize(width: header.width, height: header.height))
   }
-  public var isSymbolImage: Bool { _symbolName != nil }
+  public var isSymbolImage: Bool { _symbolName != nil || _outline != nil }
 
   /// The bytes, where they are a PNG; else `nil`, since no encoder runs here.
   ///
@@ -146,13 +182,20 @@ public final class UIImage: NSObject, @unchecked Sendable {
 
   private func copy(_ size: CGSize? = nil, _ change: (UIImage) -> Void) -> UIImage {
     let copy = UIImage(data: _data, symbol: _symbolName, size: size ?? self.size, scale: scale)
-    copy.imageOrientation = imageOrientation
-    copy._turnsBytes = _turnsBytes
-    copy.renderingMode = renderingMode
-    (copy.capInsets, copy.resizingMode, copy._isResizable) = (capInsets, resizingMode, _isResizable)
-    (copy._tint, copy.configuration) = (_tint, configuration)
+    copy.adopt(self)
+    // A size of one's own is that of these bytes, not of another variant.
+    if size != nil { copy._asset = nil }
     change(copy)
     return copy
+  }
+
+  private func adopt(_ other: UIImage) {
+    imageOrientation = other.imageOrientation
+    _turnsBytes = other._turnsBytes
+    renderingMode = other.renderingMode
+    (capInsets, resizingMode, _isResizable) = (other.capInsets, other.resizingMode, other._isResizable)
+    (_tint, configuration) = (other._tint, other.configuration)
+    (_asset, _outline) = (other._asset, other._outline)
   }
 
   private static func orientation(exif: Int) -> Orientation {

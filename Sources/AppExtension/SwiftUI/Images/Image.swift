@@ -11,6 +11,8 @@ nonisolated public struct Image: View, Equatable, Sendable {
     case asset(String)
     /// Encoded bytes and their size in points.
     case data(Data, size: CGSize)
+    /// A symbol of an asset catalog.
+    case outline(CustomSymbol)
   }
 
   var source: Source
@@ -26,6 +28,8 @@ nonisolated public struct Image: View, Equatable, Sendable {
   var bitmap = BitmapTraits()
   /// What draws the picture, in place of bytes.
   var drawing: DrawnPicture?
+  /// The asset it comes from, where that has variants.
+  var asset: PictureVariants?
 
   /// A picture of the asset catalog, or a loose file, by name.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(named: name, bundle) }
@@ -70,6 +74,8 @@ nonisolated public struct Image: View, Equatable, Sendable {
   public init(uiImage: UIImage) {
     if let name = uiImage._symbolName {
       source = .symbol(name, variableValue: nil)
+    } else if let outline = uiImage._outline {
+      source = .outline(CustomSymbol(outline))
     } else {
       source = .data(uiImage._data, size: uiImage.size)
     }
@@ -79,6 +85,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
     case .alwaysTemplate: rendering = .template
     }
     bitmap = BitmapTraits(uiImage)
+    asset = uiImage._asset.map { PictureVariants(asset: $0, original: uiImage) }
   }
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init(decorative: cgImage, scale: scale, orientation: orientation)
@@ -98,6 +105,11 @@ nonisolated public struct Image: View, Equatable, Sendable {
 
   @MainActor public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] {
     context.session.count()
+    let image = settled(in: context.environment)
+    return image._makeSettledNodes(in: context)
+  }
+
+  @MainActor private func _makeSettledNodes(in context: _ViewContext) -> [_LayoutNode] {
     if let drawing { return [DrawnPictureNode(drawing, image: self, context: context)] }
     switch source {
     case .symbol(let name, _):
@@ -106,9 +118,9 @@ nonisolated public struct Image: View, Equatable, Sendable {
       guard !data.isEmpty else { return [EmptyPictureNode(isResizable: isResizable)] }
       if let refused = ArchivedImageLimit.refuse(self, size, context) { return [refused] }
       return [BitmapNode(data: data, natural: size, image: self, context: context)]
+    case .outline(let symbol): return [CustomSymbolNode(symbol, image: self, context: context)]
     case .asset(let name):
-      context.session.report(
-        "missing-asset", .error, "no image named \"\(name)\" was found in the asset catalogs of this folder")
+      context.session.report("missing-asset", .error, MissingPicture.message(name))
       return [MissingNode(name: name, resizable: isResizable)]
     }
   }

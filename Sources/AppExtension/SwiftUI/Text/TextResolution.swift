@@ -154,7 +154,8 @@ enum FontNames {
 extension Image {
   /// What stands for the image in a line of text: a symbol of the text's size, or a picture on the baseline.
   @MainActor func inText(_ context: _ViewContext) -> TextSegment.Content {
-    switch source {
+    let image = settled(in: context.environment)
+    switch image.source {
     case .symbol(let name, _):
       let shown = context.environment.symbolVariants.applied(to: name)
       if SymbolCatalog.shared.resolve(shown) == nil {
@@ -164,9 +165,14 @@ extension Image {
       }
       return .symbol(shown)
     case .data(let data, let size): return .image(data, size: size, isTemplate: rendering == .template)
-    case .asset(let name):
+    case .outline(let symbol):
       context.session.report(
-        "missing-asset", .error, "no image named \"\(name)\" was found in the asset catalogs of this folder")
+        "symbol-in-text", .warning,
+        "the symbol \"\(symbol.symbol.name)\" of the asset catalog cannot stand within a text here; a box is drawn in its place"
+      )
+      return .symbol("square.dashed")
+    case .asset(let name):
+      context.session.report("missing-asset", .error, MissingPicture.message(name))
       return .symbol("questionmark.square.dashed")
     }
   }

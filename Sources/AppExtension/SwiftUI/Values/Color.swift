@@ -14,8 +14,8 @@ nonisolated public struct Color: Hashable, Sendable, View, ShapeStyle, CustomStr
     case scene(SceneColor)
     /// Extended sRGB.
     case components(ColorComponents)
-    /// A colour of an asset catalog. Catalogs come with projects; the name is kept for the report.
-    case asset(String)
+    /// A colour that no asset catalog has, or that has no value there; the name is kept for the report.
+    case asset(MissingColor)
     /// A UIKit colour whose provider is asked for the appearance at evaluation.
     case platform(UIColor)
     indirect case mixture(Color, Color, fraction: Double, space: Gradient.ColorSpace)
@@ -44,8 +44,16 @@ nonisolated public struct Color: Hashable, Sendable, View, ShapeStyle, CustomStr
     let c = HSB.rgb(hue: hue, saturation: saturation, brightness: brightness)
     self.init(red: c.red, green: c.green, blue: c.blue, opacity: opacity)
   }
-  /// A colour of an asset catalog.
-  public init(_ name: String, bundle: Bundle? = nil) { storage = .asset(name) }
+  /// A colour of an asset catalog; clear where there is none of this name.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    let index = _AssetIndex.of(bundle)
+    if let found = index?.color(name) {
+      self.init(uiColor: found)
+    } else {
+      self.init(storage: .asset(MissingColor(name: name, isEmpty: index?.hasColorSet(name) ?? false)))
+    }
+  }
+  public init(_ resource: ColorResource) { self.init(resource._name, bundle: resource._bundle) }
   /// A colour that a style resolves to in the surroundings where it is used.
   public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
     storage = (color as? Color)?.storage ?? .custom(ColorStyleBox(color))
@@ -114,7 +122,7 @@ nonisolated public struct Color: Hashable, Sendable, View, ShapeStyle, CustomStr
       case .srgb(let r, let g, let b): return Resolved(ColorComponents(r, g, b, color.opacity)).description
       }
     case .components(let c): return Resolved(c).description
-    case .asset(let name): return "NamedColor(name: \"\(name)\")"
+    case .asset(let missing): return "NamedColor(name: \"\(missing.name)\")"
     case .platform(let color): return "\(color)"
     case .mixture(let a, let b, let fraction, _): return "\(a) mixed with \(b) by \(fraction)"
     case .faded(let color, let opacity): return "\(Int((opacity * 100).rounded()))% \(color)"
@@ -145,12 +153,7 @@ nonisolated public struct Color: Hashable, Sendable, View, ShapeStyle, CustomStr
       return tint._paint(context.withoutTint).multiplied(by: color.opacity)
     }
     var paint = _Paint(sceneColor(in: context.environment))
-    if let name = missingAsset {
-      paint.findings.append(
-        _Paint.Finding(
-          code: "missing-asset", severity: .error,
-          message: "no colour named \"\(name)\" was found in the asset catalogs of this folder"))
-    }
+    if let missing = missingAsset { paint.findings.append(missing.finding) }
     return paint
   }
 

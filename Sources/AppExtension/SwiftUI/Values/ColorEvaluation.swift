@@ -10,7 +10,9 @@ nonisolated extension Color {
 
   func sceneColor(in environment: EnvironmentValues) -> SceneColor {
     switch storage {
-    case .scene(let color): return color
+    case .scene(let color):
+      guard color.base == .tint, let accent = AppAccent.color else { return color }
+      return accent.sceneColor(in: environment).multiplied(by: color.opacity)
     case .components(let c): return c.sceneColor
     case .asset: return SceneColor(.system(.primary), opacity: 0)
     case .platform(let color): return Color(settling: color, in: environment).sceneColor(in: environment)
@@ -31,6 +33,11 @@ nonisolated extension Color {
         c.alpha *= color.opacity
         return c
       }
+      if color.base == .tint, let accent = AppAccent.color {
+        var c = accent.components(in: environment)
+        c.alpha *= color.opacity
+        return c
+      }
       return environment.components(of: color)
     case .asset: return ColorComponents(0, 0, 0, 0)
     case .platform(let color): return Color(settling: color, in: environment).components(in: environment)
@@ -45,10 +52,10 @@ nonisolated extension Color {
     }
   }
 
-  /// The name of an asset that this colour is made of.
-  var missingAsset: String? {
+  /// An asset without a value that this colour is made of.
+  var missingAsset: MissingColor? {
     switch storage {
-    case .asset(let name): return name
+    case .asset(let missing): return missing
     case .faded(let color, _): return color.missingAsset
     case .mixture(let a, let b, _, _): return a.missingAsset ?? b.missingAsset
     case .scene, .components, .platform, .custom: return nil
@@ -68,10 +75,10 @@ nonisolated extension EnvironmentValues {
   }
 
   /// The traits that UIKit's colours are asked with.
-  func traits(noting: Bool) -> UITraitCollection {
+  func traits(notingScheme: Bool, notingContrast: Bool) -> UITraitCollection {
     let settled = settling
-    let dark = noting ? colorScheme == .dark : settled.dark
-    let increased = noting ? colorSchemeContrast == .increased : settled.increasedContrast
+    let dark = notingScheme ? colorScheme == .dark : settled.dark
+    let increased = notingContrast ? colorSchemeContrast == .increased : settled.increasedContrast
     return UITraitCollection(_style: dark ? .dark : .light, _contrast: increased ? .high : .normal)
   }
 }
@@ -88,7 +95,9 @@ nonisolated extension Color {
         color.resolvedColor(with: UITraitCollection(_style: style, _contrast: $0))
       }
     }
-    let same = all.allSatisfy { $0 == all[0] }
-    self = Color(uiColor: color.resolvedColor(with: environment.traits(noting: !same)))
+    let traits = environment.traits(
+      notingScheme: all[0] != all[2] || all[1] != all[3], notingContrast: all[0] != all[1] || all[2] != all[3]
+    )
+    self = Color(uiColor: color.resolvedColor(with: traits))
   }
 }

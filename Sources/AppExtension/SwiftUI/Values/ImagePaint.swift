@@ -15,7 +15,11 @@ nonisolated public struct ImagePaint: ShapeStyle {
     self.scale = scale
   }
 
-  public func _paint(_ context: _PaintContext) -> _Paint { paint(origin: context.origin) }
+  public func _paint(_ context: _PaintContext) -> _Paint {
+    var copy = self
+    copy.image = image.settled(in: context.environment)
+    return copy.paint(origin: context.origin)
+  }
 
   /// The first copy stands at `origin`.
   func paint(origin: CGPoint) -> _Paint {
@@ -36,9 +40,10 @@ nonisolated public struct ImagePaint: ShapeStyle {
       return _Paint(
         .image(ImageFill(data: data, source: source, tile: CGRect(origin: origin, size: tile))))
     case .asset(let name):
+      return nothing(MissingPicture.message(name), code: "missing-asset", severity: .error)
+    case .outline(let symbol):
       return nothing(
-        "no image named \"\(name)\" was found in the asset catalogs of this folder", code: "missing-asset",
-        severity: .error)
+        "the symbol \"\(symbol.symbol.name)\" cannot be repeated as a paint", code: "symbol-paint")
     case .symbol(let name, _):
       return nothing("the symbol \"\(name)\" cannot be repeated as a paint", code: "symbol-paint")
     }

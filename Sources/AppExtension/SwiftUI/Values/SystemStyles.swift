@@ -5,7 +5,7 @@ import Foundation
 nonisolated public struct TintShapeStyle: ShapeStyle {
   public init() {}
   public func _paint(_ context: _PaintContext) -> _Paint {
-    guard let tint = context.environment.tint else { return _Paint(SceneColor(.tint)) }
+    guard let tint = context.environment.tint else { return Color.accentColor._paint(context) }
     return tint._paint(context.withoutTint)
   }
 }

@@ -17,7 +17,8 @@ nonisolated extension Color {
       // `withAlphaComponent` replaces the colour's own alpha, where scenes multiply.
       let own = SystemColorTable.components(of: .system(color), dark: false, increasedContrast: false).alpha
       self.init(.system(color), opacity: uiColor._alpha == 1 || own <= 0 ? 1 : uiColor._alpha / own)
-    case .asset(let name): self = Color(name).opacity(uiColor._alpha)
+    case .asset(let name):
+      self = Color(storage: .asset(MissingColor(name: name, isEmpty: false))).opacity(uiColor._alpha)
     case .dynamic: self = Color(storage: .platform(uiColor)).opacity(uiColor._alpha)
     }
   }

@@ -7,7 +7,9 @@ import Foundation
 ///       modules/          empty module maps of the SDK's hidden C modules
 ///       dependencies/     a folder for each module of the project that the extension imports
 ///       conditions-<hash>/  what the compiler reads in place of files with `#if os(…)`
-///       bin/<Name>-<n>    one executable a successful build, so that a running one is never written over
+///       bin/<Name>-<n>/   a bundle a successful build: the executable of that name and its resources, so that a running one is
+///                         never written over
+///       resources/        compiled resources, from which bundles are linked
 ///       last-good.json    which of them is the newest, and from what it was made
 package struct BuildCache: Sendable, Equatable {
   package var folder: URL
@@ -57,6 +59,17 @@ package struct BuildCache: Sendable, Equatable {
     folder.appendingPathComponent("modules/\(name).modulemap")
   }
 
+  package var resources: URL { folder.appendingPathComponent("resources") }
+
+  /// Creates the folder, in which the lock lies.
+  package func create() throws {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw ProjectProblem.cacheNotWritable(path: folder.path, reason: SystemReason.of(error))
+    }
+  }
+
   /// Creates the folder and all that a build with `sources` needs in it.
   package func prepare(for sources: [URL], sdk: SDK) throws {
     do {
@@ -69,7 +82,6 @@ package struct BuildCache: Sendable, Equatable {
       }
       try Self.writeIfChanged(
         OutputFileMap.data(for: sources, objects: objects), to: outputFileMap)
-      try linkFonts(of: sdk)
     } catch {
       throw ProjectProblem.cacheNotWritable(path: folder.path, reason: SystemReason.of(error))
     }
@@ -83,7 +95,31 @@ package struct BuildCache: Sendable, Equatable {
   /// A name for the next executable that no earlier one has.
   package func nextExecutable(named name: String) -> URL {
     let numbers = executableNames().compactMap { number(of: $0) }
-    return executables.appendingPathComponent("\(name)-\((numbers.max() ?? 0) + 1)")
+    let own = "\(name)-\((numbers.max() ?? 0) + 1)"
+    return executables.appendingPathComponent("\(own)/\(own)")
+  }
+
+  /// Creates the bundle around an executable that is about to be linked, with the resources in it.
+  package func createBundle(
+    of executable: URL, resources: [(folder: URL, path: String)], sdk: SDK
+  ) throws {
+    let bundle = executable.deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+      for part in resources {
+        let place = part.path.isEmpty ? bundle : bundle.appendingPathComponent(part.path)
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        try LinkedFolder.link(contentsOf: part.folder, into: place)
+      }
+      try linkFonts(of: sdk, in: bundle)
+    } catch {
+      throw ProjectProblem.cacheNotWritable(path: bundle.path, reason: SystemReason.of(error))
+    }
+  }
+
+  /// Removes the bundle of an executable that was not linked.
+  package func removeBundle(of executable: URL) {
+    try? FileManager.default.removeItem(at: executable.deletingLastPathComponent())
   }
 
   /// Removes all but the newest executables.
@@ -104,8 +140,8 @@ package struct BuildCache: Sendable, Equatable {
   }
 
   /// A library looks for its resources beside the executable first; so the SDK may move.
-  private func linkFonts(of sdk: SDK) throws {
-    let link = executables.appendingPathComponent(SDK.fontsName)
+  private func linkFonts(of sdk: SDK, in bundle: URL) throws {
+    let link = bundle.appendingPathComponent(SDK.fontsName)
     let target = sdk.fonts.path
     if (try? FileManager.default.destinationOfSymbolicLink(atPath: link.path)) == target { return }
     try? FileManager.default.removeItem(at: link)

@@ -23,16 +23,18 @@ package struct ExtensionBuild: Sendable {
   /// - Throws: `ProjectProblem` where there was nothing to compile with; code that does not compile is an outcome, no error.
   package func run(_ folder: ExtensionFolder) async throws -> BuildOutcome {
     let start = ContinuousClock.now
-    var folder = try GeneratedIntents.adding(to: folder.leavingOutUnusedModules(), in: cache)
-    for index in folder.modules.indices { folder.modules[index].settings.platform = folder.settings.platform }
-    try cache.prepare(for: folder.sources, sdk: sdk)
+    try cache.create()
     let lock = try await CacheLock.acquire(cache)
     defer { withExtendedLifetime(lock) {} }
+    var folder = try GeneratedIntents.adding(to: folder.leavingOutUnusedModules(), in: cache)
+    for index in folder.modules.indices { folder.modules[index].settings.platform = folder.settings.platform }
+    let resources = try await TargetResources.compile(&folder, in: cache)
+    try cache.prepare(for: folder.sources, sdk: sdk)
 
     let lastGood = LastGoodBuild.load(from: cache)
     let conditions = SourceConditions(for: folder, sdk: sdk, compiler: compiler)
     let fingerprint = LastGoodBuild.fingerprint(
-      of: folder, sdk: sdk, conditions: conditions, compiler: compiler)
+      of: folder, sdk: sdk, conditions: conditions, compiler: compiler) + resources.fingerprint
     let output = cache.nextExecutable(named: folder.moduleName)
     let arguments = CompilerArguments.make(
       for: folder, sdk: sdk, conditions: conditions, cache: cache, output: output)
@@ -46,6 +48,7 @@ package struct ExtensionBuild: Sendable {
       if lastGood?.sdkFingerprint != sdk.fingerprint { try makeClean(for: folder) }
       outcome.messages = []
       if try await build(folder.modules, into: &outcome) {
+        try cache.createBundle(of: output, resources: resources.bundles, sdk: sdk)
         let sources = try RewrittenSources.prepare(folder.sources, conditions: conditions, in: cache)
         var own = outcome
         own.messages = []
@@ -58,6 +61,7 @@ package struct ExtensionBuild: Sendable {
         outcome.executable = output
       }
     }
+    outcome.messages = resources.messages + outcome.messages
     outcome.seconds = (ContinuousClock.now - start).inSeconds
     return outcome
   }
@@ -87,10 +91,16 @@ package struct ExtensionBuild: Sendable {
   private func compile(
     _ arguments: [String], output: URL, into outcome: inout BuildOutcome
   ) async throws {
-    let end = try await ChildProcess(
-      executable: compiler.executable, arguments: arguments, output: cache.compilerLog,
-      timeout: timeout
-    ).run()
+    let end: ChildProcess.End
+    do {
+      end = try await ChildProcess(
+        executable: compiler.executable, arguments: arguments, output: cache.compilerLog,
+        timeout: timeout
+      ).run()
+    } catch {
+      cache.removeBundle(of: output)
+      throw error
+    }
     let said = String(decoding: (try? Data(contentsOf: cache.compilerLog)) ?? Data(), as: UTF8.self)
     outcome.compiled = true
     switch end {
@@ -100,9 +110,10 @@ package struct ExtensionBuild: Sendable {
       outcome.succeeded = false
       outcome.messages += CompilerMessages.parseFailure(said, exitStatus: status)
     case .tookTooLong:
+      cache.removeBundle(of: output)
       throw ProjectProblem.compilerTookTooLong(seconds: timeout.inSeconds)
     }
-    if !outcome.succeeded { try? FileManager.default.removeItem(at: output) }
+    if !outcome.succeeded { cache.removeBundle(of: output) }
   }
 
   private func keep(_ executable: URL, of outcome: BuildOutcome, fingerprint: String) throws {

@@ -21,7 +21,7 @@ package struct ExtensionFolder: Sendable, Equatable {
   package var path = ""
   /// The Xcode project, `project.yml` or manifest that it was read from; `nil` for a plain folder.
   package var projectFile: URL?
-  /// Its Info.plist, with what Xcode generates; empty for a plain folder.
+  /// Its Info.plist, with what Xcode generates; of a plain folder the file with the usual variables filled in.
   package var info: [String: PropertyValue] = [:]
   /// Modules that are compiled before it, each after those that it imports.
   package var modules: [ModuleFolder] = []

@@ -18,7 +18,8 @@ package struct ProjectFolder: Sendable, Equatable {
     if let project = try ProjectFinder.find(at: path, target: target) { return project }
     let source = try SourceFolder.read(at: path)
     let targets = try TargetSplit(of: source)
-    var widgets = source.folder(sources: targets.widgetSources, main: targets.widgets)
+    var widgets = source.folder(
+      sources: targets.widgetSources, main: targets.widgets, without: targets.appFolder)
     let appRoot = targets.appFolder.map { source.root.appendingPathComponent($0).path + "/" }
     widgets.appGroups = try EntitlementsFile.appGroups(in: source.root) { file in
       !(appRoot.map { file.path.hasPrefix($0) } ?? false)
@@ -29,7 +30,7 @@ package struct ProjectFolder: Sendable, Equatable {
         information: try AppInformation.read(in: source.root, app: nil))
     }
     // An app of windows has nothing to show here. Its Info.plist counts all the same.
-    var app = source.folder(sources: targets.appSources, main: main)
+    var app = source.folder(sources: targets.appSources, main: main, without: targets.widgetsFolder)
     app.name = widgets.name + " app"
     app.moduleName = ModuleName.make(from: widgets.name + "App")
     app.intentDefinitions = []
@@ -78,13 +79,21 @@ struct SourceFolder {
     return SourceFolder(root: root, path: path, sources: sources, mains: mains)
   }
 
-  /// The target that is made of some of the files.
-  func folder(sources: [URL], main: MainDeclaration) -> ExtensionFolder {
+  /// The target that is made of some of the files: of what else lies below, all but the `other` target's subfolder is its own.
+  func folder(sources: [URL], main: MainDeclaration, without other: String?) -> ExtensionFolder {
     let name = root.deletingSwiftExtension.lastPathComponent
     var folder = ExtensionFolder(
       root: root, name: name, moduleName: ModuleName.make(from: name), sources: sources,
       intentDefinitions: (try? Self.intentDefinitions(at: root)) ?? [], main: main)
     folder.path = path
+    let foreign = other.map { root.appendingPathComponent($0).standardizedFileURL.path }
+    func isOwn(_ file: URL) -> Bool {
+      foreign.map { file.path != $0 && !file.path.hasPrefix($0 + "/") } ?? true
+    }
+    let isSingleFile = root.pathExtension == "swift"
+    folder.resources = isSingleFile ? [] : ResourceFiles.collect(in: root, where: isOwn)
+    let lists = isSingleFile ? [] : (try? SourceFiles.collect(in: root, endingWith: "Info.plist")) ?? []
+    folder.info = BundleInformation.make(name: name, file: BundleInformation.file(among: lists.filter(isOwn)))
     return folder
   }
 

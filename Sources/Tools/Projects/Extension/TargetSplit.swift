@@ -6,6 +6,8 @@ struct TargetSplit {
   var app: MainDeclaration?
   /// The top-level subfolder of the app's own files.
   var appFolder: String?
+  /// The top-level subfolder of the extension's own files.
+  var widgetsFolder: String?
   var widgetSources: [URL]
   var appSources: [URL] = []
 
@@ -37,7 +39,7 @@ struct TargetSplit {
     guard appOwn != widgetsOwn else { throw ProjectProblem.noFolderOfItsOwn(app, beside: bundle) }
     widgets = bundle
     self.app = app
-    appFolder = appOwn
+    (appFolder, widgetsFolder) = (appOwn, widgetsOwn)
     widgetSources = folders.filter { $0.folder != appOwn }.map(\.file)
     appSources = folders.filter { $0.folder != widgetsOwn }.map(\.file)
   }

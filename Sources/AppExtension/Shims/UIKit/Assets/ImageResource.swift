@@ -13,10 +13,10 @@ public struct ImageResource: Hashable, @unchecked Sendable {
 extension UIImage {
   /// A picture of the asset catalog; an empty one where it is missing.
   public convenience init(resource: ImageResource) {
-    guard let found = _PictureFile.find(resource._name, in: resource._bundle) else {
+    if let found = UIImage(named: resource._name, in: resource._bundle, compatibleWith: nil) {
+      self.init(found)
+    } else {
       self.init()
-      return
     }
-    self.init(data: found.data, pointsFrom: found.scale)
   }
 }

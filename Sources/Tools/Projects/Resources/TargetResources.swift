@@ -1,0 +1,46 @@
+import Foundation
+
+/// The resources of an extension and of the modules that are built into it.
+struct TargetResources {
+  /// Compiled folders, each with where it belongs beside the executable: an empty path for the extension's own.
+  var bundles: [(folder: URL, path: String)] = []
+  var messages: [CompilerMessage] = []
+  var fingerprint = ""
+
+  /// Compiles what has changed, and adds the generated symbols to the sources of the modules they belong to.
+  ///
+  /// A package's target has a bundle of its own, `Bundle.module`. A framework's resources lie among the extension's: `Bundle(for:)` is the
+  /// main bundle here, since there is but one executable.
+  static func compile(_ folder: inout ExtensionFolder, in cache: BuildCache) async throws -> TargetResources {
+    var result = TargetResources()
+    let project = folder.boundary.map { URL(fileURLWithPath: $0.rootPath) } ?? folder.root
+    var own = folder.resources
+    for index in folder.modules.indices where !folder.modules[index].resources.isEmpty {
+      let module = folder.modules[index]
+      var step = ResourceStep(
+        resources: module.resources, information: BundleInformation.data([:], name: module.name), project: project,
+        folder: cache.moduleFolder(module.name).appendingPathComponent("resources"))
+      if module.resourceBundle != nil { step.bundleSource = "Foundation.Bundle.module" }
+      let compiled = try await step.run()
+      folder.modules[index].sources += compiled.sources
+      if let name = module.resourceBundle {
+        result.add(compiled, at: name + ".bundle")
+      } else {
+        own += module.resources.filter { !own.contains($0) }
+      }
+    }
+    let compiled = try await ResourceStep(
+      resources: own, symbols: Set(folder.resources),
+      information: BundleInformation.data(folder.info, name: folder.name), project: project, folder: cache.resources
+    ).run()
+    folder.sources += compiled.sources
+    result.add(compiled, at: "")
+    return result
+  }
+
+  private mutating func add(_ compiled: ResourceStep.Result, at path: String) {
+    if let bundle = compiled.bundle { bundles.append((bundle, path)) }
+    messages += compiled.messages
+    fingerprint += compiled.fingerprint
+  }
+}
