@@ -6,7 +6,9 @@ set -euo pipefail
 
 build_packages=(
   libpango1.0-dev libcairo2-dev libfontconfig1-dev libdeflate-dev libturbojpeg0-dev libwebp-dev libsqlite3-dev
-  libnghttp2-dev pkg-config fontconfig bubblewrap)
+  libnghttp2-dev pkg-config fontconfig bubblewrap
+  # PDF and SVG of asset catalogs are drawn by these.
+  poppler-utils librsvg2-bin)
 # Emoji in colour; without the package a marked box stands in their place.
 # curl and h2load send pushes; nghttpd is what the gateway's speed is compared with.
 test_packages=(chromium python3-venv fonts-noto-color-emoji curl nghttp2-client nghttp2-server)

@@ -31,7 +31,7 @@ final class ColorSetTests: XCTestCase {
     let grey = try await components(color(#""white": "0.300", "alpha": "1.000""#, space: "gray-gamma-22"))
     XCTAssertEqual(grey, [0.3, 0.3, 0.3, 1])
     let wide = try await components(
-      color(#""red": "-0.200", "green": "1.250", "blue": "0.000"#, space: "extended-srgb"))
+      color(#""red": "-0.200", "green": "1.250", "blue": "0.000""#, space: "extended-srgb"))
     XCTAssertEqual(wide, [-0.2, 1.25, 0, 1])
   }
 

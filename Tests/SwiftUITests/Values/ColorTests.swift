@@ -72,7 +72,7 @@ import XCTest
       })
     let light = scene(10, 10) { color }
     XCTAssertEqual(light.paths.first?.paint, .color(SceneColor(.srgb(red: 1, green: 0, blue: 0))))
-    XCTAssertEqual(light.dependencies, [.colorScheme, .colorSchemeContrast])
+    XCTAssertEqual(light.dependencies, [.colorScheme])
     let dark = scene(10, 10, dark: true) { color }
     XCTAssertEqual(dark.paths.first?.paint, .color(SceneColor(.srgb(red: 1, green: 1, blue: 1))))
     let constant = scene(10, 10) { Color(uiColor: UIColor { _ in .white }) }

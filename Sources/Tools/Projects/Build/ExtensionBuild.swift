@@ -33,8 +33,9 @@ package struct ExtensionBuild: Sendable {
 
     let lastGood = LastGoodBuild.load(from: cache)
     let conditions = SourceConditions(for: folder, sdk: sdk, compiler: compiler)
-    let fingerprint = LastGoodBuild.fingerprint(
-      of: folder, sdk: sdk, conditions: conditions, compiler: compiler) + resources.fingerprint
+    let fingerprint =
+      LastGoodBuild.fingerprint(
+        of: folder, sdk: sdk, conditions: conditions, compiler: compiler) + resources.fingerprint
     let output = cache.nextExecutable(named: folder.moduleName)
     let arguments = CompilerArguments.make(
       for: folder, sdk: sdk, conditions: conditions, cache: cache, output: output)

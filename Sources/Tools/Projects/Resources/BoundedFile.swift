@@ -52,8 +52,11 @@ enum BoundedFile {
       if let dictionary = value as? [String: Any] { return dictionary }
     } catch {
       let information = (error as NSError).userInfo
-      let old = information["kCFPropertyListOldStyleParsingError"] as? NSError
-      let reason = (isXML ? nil : old?.userInfo["NSDebugDescription"]) ?? information["NSDebugDescription"]
+      // An error of Core Foundation's, which is no `NSError` here but describes itself as one.
+      let old = information["kCFPropertyListOldStyleParsingError"].map { "\($0)" }
+      let oldReason = old?.components(separatedBy: "NSDebugDescription=").last?
+        .trimmingCharacters(in: CharacterSet(charactersIn: "{}"))
+      let reason = isXML ? information["NSDebugDescription"] : oldReason ?? information["NSDebugDescription"]
       throw ResourceProblem(
         path, line: line(in: reason as? String),
         .malformed(sentence(reason as? String ?? "it is no property list")))

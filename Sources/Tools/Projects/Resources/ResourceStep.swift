@@ -162,7 +162,7 @@ enum ResourceStamp {
   private static let mostFiles = 50_000
 
   static func make(of resources: [URL], information: Data?, version: String) -> String {
-    var lines = [version, information.map { StableHash.hex(String(decoding: $0, as: UTF8.self)) } ?? "-"]
+    var lines = [version, information.map(words) ?? "-"]
     for resource in resources {
       lines.append("\(resource.path) \(FileStamp(of: resource)?.description ?? "-")")
       guard let inner = FileManager.default.enumerator(atPath: resource.path) else { continue }
@@ -176,5 +176,19 @@ enum ResourceStamp {
       lines.append("\(FileManager.default.fileExists(atPath: "/usr/bin/\(tool)"))")
     }
     return StableHash.hex(lines.joined(separator: "\n"))
+  }
+
+  /// The content of a property list, whose bytes may be in another order each time they are written.
+  private static func words(_ data: Data) -> String {
+    func words(_ value: Any) -> String {
+      switch value {
+      case let map as [String: Any]:
+        "{" + map.sorted { $0.key < $1.key }.map { "\($0.key)=\(words($0.value))" }.joined(separator: ";")
+          + "}"
+      case let list as [Any]: "[" + list.map(words).joined(separator: ",") + "]"
+      default: "\(value)"
+      }
+    }
+    return (try? PropertyListSerialization.propertyList(from: data, format: nil)).map(words) ?? "-"
   }
 }

@@ -13,12 +13,13 @@ struct TargetResources {
   /// main bundle here, since there is but one executable.
   static func compile(_ folder: inout ExtensionFolder, in cache: BuildCache) async throws -> TargetResources {
     var result = TargetResources()
-    let project = folder.boundary.map { URL(fileURLWithPath: $0.rootPath) } ?? folder.root
+    let project = folder.boundary?.folder ?? folder.root
     var own = folder.resources
     for index in folder.modules.indices where !folder.modules[index].resources.isEmpty {
       let module = folder.modules[index]
       var step = ResourceStep(
-        resources: module.resources, information: BundleInformation.data([:], name: module.name), project: project,
+        resources: module.resources, information: BundleInformation.data([:], name: module.name),
+        project: project,
         folder: cache.moduleFolder(module.name).appendingPathComponent("resources"))
       if module.resourceBundle != nil { step.bundleSource = "Foundation.Bundle.module" }
       let compiled = try await step.run()
@@ -31,11 +32,24 @@ struct TargetResources {
     }
     let compiled = try await ResourceStep(
       resources: own, symbols: Set(folder.resources),
-      information: BundleInformation.data(folder.info, name: folder.name), project: project, folder: cache.resources
+      information: BundleInformation.data(folder.info, name: folder.name), project: project,
+      folder: cache.resources
     ).run()
     folder.sources += compiled.sources
     result.add(compiled, at: "")
+    try addLocalization(to: &folder, in: cache)
     return result
+  }
+
+  /// Foundation's functions for tables, where any module has tables.
+  private static func addLocalization(to folder: inout ExtensionFolder, in cache: BuildCache) throws {
+    let all = folder.resources + folder.modules.flatMap(\.resources)
+    guard all.contains(where: GeneratedLocalization.isTable) else { return }
+    folder.sources.append(try GeneratedLocalization.write(in: cache.resources))
+    for index in folder.modules.indices {
+      let place = cache.moduleFolder(folder.modules[index].name).appendingPathComponent("resources")
+      folder.modules[index].sources.append(try GeneratedLocalization.write(in: place))
+    }
   }
 
   private mutating func add(_ compiled: ResourceStep.Result, at path: String) {

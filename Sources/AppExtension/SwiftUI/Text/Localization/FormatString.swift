@@ -17,6 +17,8 @@ struct FormatString: Equatable {
     var precision: Int?
     /// `lld` and the like, without the place.
     var type = "@"
+    /// The format says which value it means (`%2$@`).
+    var isPlaced = false
   }
 
   init(_ format: String) {
@@ -40,7 +42,9 @@ struct FormatString: Equatable {
         rest = found.rest
       } else if let found = Self.specifier(rest) {
         flush(&parts)
-        parts.append(.value(found.position ?? next, found.specifier))
+        var specifier = found.specifier
+        specifier.isPlaced = found.position != nil
+        parts.append(.value(found.position ?? next, specifier))
         if found.position == nil { next += 1 }
         rest = found.rest
       } else {

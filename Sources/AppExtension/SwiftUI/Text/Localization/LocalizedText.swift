@@ -132,7 +132,9 @@ struct LocalizedWriter {
     return format.parts.map { part -> String in
       switch part {
       case .literal(let text): return Self.clean(text)
-      case .value(let index, let specifier): return mark(own ?? index, specifier)
+      case .value(let index, let specifier):
+        // Within a rule the values go on from the one that decides, unless the form says which it means.
+        return mark(specifier.isPlaced ? index : index + (own ?? 0), specifier)
       case .rule(let name, let position):
         defer { next += 1 }
         guard depth < 8, let rule = rules.rules[name] else { return "" }

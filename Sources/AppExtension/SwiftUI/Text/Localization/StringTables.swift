@@ -95,10 +95,22 @@ final class StringTables: @unchecked Sendable {
   }
 
   private static func values(_ entries: [String: Any]) -> Table {
-    entries.compactMapValues { entry in
-      if let text = entry as? String { return .text(text) }
-      return (entry as? [String: Any]).flatMap { PluralRules(stringsDict: $0) }.map(Value.rules)
+    entries.compactMapValues { value($0, depth: 0) }
+  }
+
+  private static func value(_ entry: Any, depth: Int) -> Value? {
+    if let text = entry as? String { return .text(text) }
+    guard let entry = entry as? [String: Any], depth < 4 else { return nil }
+    if let devices = entry["NSStringDeviceSpecificRuleType"] as? [String: Any] {
+      let own = devices["iphone"] ?? devices["other"] ?? devices.min { $0.key < $1.key }?.value
+      return own.flatMap { value($0, depth: depth + 1) }
     }
+    // There is room for the longest, so that is shown; what does not fit is cut where it is drawn.
+    if let widths = entry["NSStringVariableWidthRuleType"] as? [String: Any] {
+      let widest = widths.max { Int($0.key) ?? 0 < Int($1.key) ?? 0 }
+      return widest.flatMap { value($0.value, depth: depth + 1) }
+    }
+    return PluralRules(stringsDict: entry).map(Value.rules)
   }
 
   private func catalog(_ folder: String, _ table: String) -> [String: Any]? {

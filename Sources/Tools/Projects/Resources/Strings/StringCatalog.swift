@@ -98,10 +98,16 @@ struct StringCatalog {
       guard !result.isEmpty else { return missing(key, language) }
       return ["NSStringDeviceSpecificRuleType": result]
     }
-    guard let rule = plural(variations, key, language, specifier: nil, argument: 1) else {
+    guard var rule = plural(variations, key, language, specifier: nil, argument: 1) else {
       return missing(key, language)
     }
-    return ["NSStringLocalizedFormatKey": "%1$#@value@", "value": rule]
+    // The first number decides; the forms write all values, so each says which it means.
+    let number =
+      PluralFormat.firstNumber(in: key) ?? (rule["other"] as? String).flatMap(PluralFormat.firstNumber) ?? 1
+    for category in PluralNames.categories {
+      if let form = rule[category] as? String { rule[category] = PluralFormat.placed(form) }
+    }
+    return ["NSStringLocalizedFormatKey": "%\(number)$#@value@", "value": rule]
   }
 
   private mutating func missing(_ key: String, _ language: String) -> [String: Any]? {
