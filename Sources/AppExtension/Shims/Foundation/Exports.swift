@@ -1,3 +1,6 @@
-// Names that Apple's Foundation has and that live in our SwiftUI, which localises with them.
+// Apple's Foundation has all that the open one has split off.
+@_exported import FoundationNetworking
+// Names that Apple's Foundation has and that live in our SwiftUI, which localises with them, and in UIKit.
 @_exported import protocol SwiftUI.CustomLocalizedStringResourceConvertible
 @_exported import struct SwiftUI.LocalizedStringResource
+@_exported import class UIKit.NSUserActivity
