@@ -1,2 +1,4 @@
-// Extensions import this module as `CoreText`; like Apple's it brings Foundation with it.
+// Extensions import this module as `CoreText`; `CTFont` is UIKit's font here.
 @_exported import Foundation
+@_exported import UIKit
+@_exported import VitrineCoreGraphics

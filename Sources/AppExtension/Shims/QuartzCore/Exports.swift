@@ -1,2 +1,3 @@
-// Extensions import this module as `QuartzCore`; like Apple's it brings Foundation with it.
+// Extensions import this module as `QuartzCore`: `CATransform3D` stands with Core Graphics here, since SwiftUI takes it.
 @_exported import Foundation
+@_exported import VitrineCoreGraphics

@@ -68,6 +68,7 @@ package struct ExtensionLaunch: Sendable {
   /// Variables of the host that an extension may see.
   private static let inherited = [
     "PATH", "HOME", "LANG", "LC_ALL", "TZ", "TMPDIR", "LD_LIBRARY_PATH", "XDG_CACHE_HOME",
+    "VITRINE_LOCATION",
   ]
 
   /// The whole environment of the process.

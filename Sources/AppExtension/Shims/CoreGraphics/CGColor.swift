@@ -3,7 +3,14 @@ import Foundation
 /// The space that a colour's components belong to.
 public final class CGColorSpace: Sendable {
   public let name: String?
-  public init?(name: String) { self.name = name }
+  /// Without alpha.
+  public let numberOfComponents: Int
+  public init?(name: String) {
+    self.name = name
+    numberOfComponents = name.contains("Gray") ? 1 : 3
+  }
+  fileprivate init(components: Int) { (name, numberOfComponents) = (nil, components) }
+  public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
   public static let sRGB = "kCGColorSpaceSRGB"
   public static let displayP3 = "kCGColorSpaceDisplayP3"
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
@@ -31,4 +38,28 @@ public final class CGColor: Hashable, Sendable {
   }
   public static func == (a: CGColor, b: CGColor) -> Bool { a.components == b.components }
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
+
+  /// Red, green, blue and alpha, or grey and alpha; `nil` for other counts.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    let c = components
+    if space.numberOfComponents == 1 {
+      self.init(gray: c[0], alpha: c[1])
+    } else {
+      self.init(red: c[0], green: c[1], blue: c[2], alpha: c[3])
+    }
+  }
+  /// All colours are sRGB here.
+  public func converted(
+    to colorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: NSDictionary?
+  ) -> CGColor? { self }
+  public static var black: CGColor { CGColor(gray: 0, alpha: 1) }
+  public static var white: CGColor { CGColor(gray: 1, alpha: 1) }
+  public static var clear: CGColor { CGColor(gray: 0, alpha: 0) }
 }
+
+public enum CGColorRenderingIntent: Int32, Sendable {
+  case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
+}
+
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(components: 3) }
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(components: 1) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A drawing of Core Graphics: what is filled and stroked is noted, for `GraphicsContext.withCGContext(content:)`.
 ///
-/// - Parity: approximated: outlines, colours, clips and transforms; pictures, text, gradients and shadows are not in it
+/// - Parity: approximated: outlines, colours, clips and transforms; text, gradients and shadows are not in it, and of pictures only one that fills a bitmap
 public final class CGContext: @unchecked Sendable {
   /// What a drawing depends on.
   public struct _State: Sendable {
@@ -33,10 +33,66 @@ public final class CGContext: @unchecked Sendable {
   /// In the coordinates of the context: a transform set later does not move it.
   private var outline = CGMutablePath()
 
+  /// Pictures that were drawn, with the rectangle in the coordinates of the context.
+  package private(set) var pictures: [(image: CGImage, rect: CGRect)] = []
+  /// Pixels, and pixels a point, of a context that makes a bitmap.
+  package private(set) var bitmap: (width: Int, height: Int, scale: CGFloat)?
+
   public init(_transform: CGAffineTransform) {
     state = _State()
     state.transform = _transform
   }
+  /// A bitmap whose origin is at the bottom left. Memory of the caller's is not written: `makeImage()` gives the picture.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+    space: CGColorSpace, bitmapInfo: UInt32
+  ) {
+    guard data == nil, (1...4_096).contains(width), (1...4_096).contains(height) else { return nil }
+    self.init(_transform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
+    bitmap = (width, height, 1)
+  }
+  /// A bitmap whose origin is at the top left, in points.
+  package convenience init?(points size: CGSize, scale: CGFloat) {
+    let width = (size.width * scale).rounded(.up), height = (size.height * scale).rounded(.up)
+    guard width >= 1, height >= 1, width <= 4_096, height <= 4_096 else { return nil }
+    self.init(_transform: .identity)
+    bitmap = (Int(width), Int(height), scale)
+  }
+
+  public var width: Int { bitmap?.width ?? 0 }
+  public var height: Int { bitmap?.height ?? 0 }
+  public var interpolationQuality: CGInterpolationQuality {
+    get { .default }
+    set {}
+  }
+  /// Pixels are always drawn smooth.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    if pictures.count < 1_000 { pictures.append((image, rect.applying(state.transform).standardized)) }
+  }
+
+  /// What was drawn, as a picture; `nil` for a context that is no bitmap. One picture that fills the bitmap stays as it is encoded, in
+  /// the bitmap's size: it is decoded where it is shown. Other pictures cannot be decoded here and are left out, which the log says.
+  public func makeImage() -> CGImage? {
+    guard let bitmap, let pixels = Pixels(width: bitmap.width, height: bitmap.height) else { return nil }
+    let size = CGSize(width: bitmap.width, height: bitmap.height)
+    if pictures.count == 1, _drawings.isEmpty, let only = pictures.first {
+      let rect = only.rect.applying(CGAffineTransform(scaleX: bitmap.scale, y: bitmap.scale))
+      if rect.insetBy(dx: -1, dy: -1).contains(CGRect(origin: .zero, size: size)), state.clips.isEmpty {
+        return CGImage(data: only.image._data, pixels: size)
+      }
+    }
+    if !pictures.isEmpty { _ = Self.saidOfPictures }
+    var rasterizer = Rasterizer(pixels)
+    rasterizer.draw(_drawings, scale: bitmap.scale)
+    return CGImage(data: PNGEncoder.encode(rasterizer.pixels), pixels: size)
+  }
+  private static let saidOfPictures: Void = FileHandle.standardError.write(
+    Data(
+      "CoreGraphics: a picture drawn among other things into a bitmap is left out; alone and filling it, it is drawn.\n"
+        .utf8))
 
   // MARK: State
 
@@ -100,12 +156,30 @@ public final class CGContext: @unchecked Sendable {
   public func addRect(_ rect: CGRect) { outline.addRect(rect, transform: state.transform) }
   public func addRects(_ rects: [CGRect]) { outline.addRects(rects, transform: state.transform) }
   public func addEllipse(in rect: CGRect) { outline.addEllipse(in: rect, transform: state.transform) }
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    outline.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise,
+      transform: state.transform)
+  }
   public func addPath(_ path: CGPath) { outline.addPath(path, transform: state.transform) }
 
   // MARK: Drawing
 
   public func fillPath(using rule: CGPathFillRule = .winding) { draw(fill: rule, strokes: false) }
   public func strokePath() { draw(fill: nil, strokes: true) }
+  // Text, gradients and shadows are not noted.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
+    options: CGGradientDrawingOptions
+  ) {}
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+    endRadius: CGFloat,
+    options: CGGradientDrawingOptions
+  ) {}
   public func drawPath(using mode: CGPathDrawingMode) {
     switch mode {
     case .fill: draw(fill: .winding, strokes: false)

@@ -1,0 +1,78 @@
+import Foundation
+
+/// How many pixels a drawing has.
+public class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
+  public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
+  /// Pixels a point.
+  public var scale: CGFloat
+  public var opaque = false
+  public var preferredRange = Range.automatic
+  public override init() { scale = UITraitCollection.current.displayScale }
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    scale = traitCollection.displayScale
+  }
+  public class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}
+
+/// What a drawing of a renderer is made in.
+public final class UIGraphicsImageRendererContext: NSObject {
+  public let cgContext: CGContext
+  public let format: UIGraphicsImageRendererFormat
+  init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
+    (cgContext, self.format) = (context, format)
+  }
+  public var currentImage: UIImage {
+    cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) } ?? UIImage()
+  }
+  public func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    cgContext.saveGState()
+    cgContext.setBlendMode(blendMode)
+    cgContext.fill(rect)
+    cgContext.restoreGState()
+  }
+  public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+  public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// Makes pictures of drawings: outlines as pixels, and one picture in a new size. What else is drawn with pictures is in
+/// `CGContext.makeImage()`.
+///
+/// - Parity: approximated: outlines, or one picture that fills it; text, gradients and several pictures are left out
+public class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
+  public let format: UIGraphicsImageRendererFormat
+  private let size: CGSize
+  private let origin: CGPoint
+
+  public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
+  }
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    (origin, size, self.format) = (bounds.origin, bounds.size, format)
+  }
+
+  /// A picture without content where the size is nothing, or above 4096 pixels.
+  public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    guard let context = CGContext(points: size, scale: format.scale) else { return UIImage() }
+    context.translateBy(x: -origin.x, y: -origin.y)
+    CurrentContext.push(context)
+    defer { CurrentContext.pop() }
+    let drawing = UIGraphicsImageRendererContext(context, format)
+    actions(drawing)
+    return drawing.currentImage
+  }
+  /// Empty where the drawing is one picture in another format.
+  public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+  /// Empty unless the drawing is one picture that is a JPEG: no encoder runs here.
+  public func jpegData(
+    withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
+}
