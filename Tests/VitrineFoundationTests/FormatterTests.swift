@@ -137,6 +137,10 @@ final class FormatterTests: XCTestCase {
         let formatter = ListFormatter()
         formatter.locale = locale
         return formatter.string(from: ["a", "b", "c"])
-      }, ["a, b, and c", "a, b und c", "a, b et c", "a、b、c", "\u{2068}a\u{2069} و\u{2068}b\u{2069} و\u{2068}c\u{2069}"])
+      },
+      [
+        "a, b, and c", "a, b und c", "a, b et c", "a、b、c",
+        "\u{2068}a\u{2069} و\u{2068}b\u{2069} و\u{2068}c\u{2069}",
+      ])
   }
 }
