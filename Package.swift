@@ -121,9 +121,11 @@ let package = Package(
     // AppExtension: code inside the extension process; modules bear Apple's names.
     .target(name: "VirtualClock", path: "Sources/AppExtension/VirtualClock"),
     .target(name: "CDefaults", path: "Sources/AppExtension/Shims/CDefaults"),
+    .target(name: "SessionSettings", path: "Sources/AppExtension/SessionSettings"),
     // What Apple's Foundation has and the open one has not; extensions import it without saying so.
     .target(
-      name: "VitrineFoundation", dependencies: ["SwiftUI"], path: "Sources/AppExtension/Shims/Foundation"),
+      name: "VitrineFoundation", dependencies: ["SessionSettings", "SwiftUI"],
+      path: "Sources/AppExtension/Shims/Foundation"),
     .target(
       name: "ExtensionMain", dependencies: ["Archive", "CDefaults", "VirtualClock"],
       path: "Sources/AppExtension/ExtensionMain"),
@@ -282,7 +284,8 @@ let package = Package(
     .testTarget(name: "SwiftUITests", dependencies: ["Archive", "SwiftUI"], swiftSettings: plain),
     .testTarget(name: "ChartsTests", dependencies: ["Archive", "Charts", "SwiftUI"], swiftSettings: plain),
     .testTarget(
-      name: "VitrineFoundationTests", dependencies: ["ExtensionMain", "VitrineFoundation"],
+      name: "VitrineFoundationTests",
+      dependencies: ["ExtensionMain", "SessionSettings", "VitrineFoundation"],
       swiftSettings: plain),
     .testTarget(
       name: "AppIntentsTests", dependencies: ["AppIntents", "Archive", "SwiftUI"], swiftSettings: plain),

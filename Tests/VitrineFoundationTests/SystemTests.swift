@@ -1,3 +1,4 @@
+import SessionSettings
 import VitrineFoundation
 import XCTest
 

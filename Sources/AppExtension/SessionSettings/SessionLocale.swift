@@ -2,7 +2,7 @@ import Foundation
 
 // On Linux Foundation knows no settings of a user: `Locale.current` is always `en_001`. The functions here have the symbols of its getters,
 // and the dynamic linker asks this library before Foundation, so that every caller, Foundation's own formatters too, gets the locale of the
-// session.
+// session. They have a module to themselves: Swift 6.3's optimiser crashes in one that also calls what bears the same symbol.
 
 /// The locale that the host runs the extension with: `LC_ALL` or `LANG` of the process, `en_US` where they say nothing.
 package enum SessionLocale {
