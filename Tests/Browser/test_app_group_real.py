@@ -56,7 +56,7 @@ def test_a_program_that_nobody_told_of_a_host_finds_the_one_that_shows_its_proje
     counter.vitrine("app", str(counter.folder), "--", "1")
     counter.until(lambda state: shown(state, "count 1"))
     caches = pathlib.Path(os.environ.get("XDG_CACHE_HOME", pathlib.Path.home() / ".cache"))
-    program = max((caches / "vitrine").rglob("bin/CounterApp-*"), key=lambda path: path.stat().st_mtime)
+    program = max((caches / "vitrine").rglob("bin/CounterApp-*/CounterApp-*"), key=lambda path: path.stat().st_mtime)
     environment = {name: counter.environment[name] for name in ("PATH", "HOME", "XDG_STATE_HOME")}
     said = subprocess.run([program, "6"], env=environment, capture_output=True, text=True, timeout=60, check=True).stdout
     assert "set 6" in said

@@ -46,7 +46,7 @@ enum InfoPlist {
         code: "unreadable",
         message: "`\(shown)` of target `\(target)` cannot be read; the rest is built without it.")
     }
-    guard let map = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+    guard let map = try? PropertyListBytes.value(data) as? [String: Any]
     else {
       throw ProjectNote(
         code: "property-list",

@@ -20,7 +20,7 @@ package struct AppInformation: Sendable, Equatable {
       let list: [String: Any]
       do {
         let data = try Data(contentsOf: place)
-        let value = try PropertyListSerialization.propertyList(from: data, format: nil)
+        let value = try PropertyListBytes.value(data)
         guard let dictionary = value as? [String: Any] else {
           throw CocoaError(.propertyListReadCorrupt)
         }

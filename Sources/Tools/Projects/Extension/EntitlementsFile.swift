@@ -28,7 +28,7 @@ package enum EntitlementsFile {
   ///
   /// - Throws: an error of Foundation's for bytes that are no property list with keys.
   package static func appGroups(in data: Data) throws -> [String] {
-    let value = try PropertyListSerialization.propertyList(from: data, format: nil)
+    let value = try PropertyListBytes.value(data)
     guard let list = value as? [String: Any] else { throw CocoaError(.propertyListReadCorrupt) }
     return list[appGroupsKey] as? [String] ?? []
   }

@@ -5,7 +5,7 @@ extension IntentDefinition {
   ///
   /// - Throws: `ProjectProblem.intentDefinition` that says what is wrong with which part.
   package init(_ data: Data, path: String) throws {
-    guard let root = try? PropertyListSerialization.propertyList(from: data, format: nil),
+    guard let root = try? PropertyListBytes.value(data),
       let root = root as? [String: Any]
     else {
       throw ProjectProblem.intentDefinition(path: path, reason: "it is no property list")

@@ -14,7 +14,7 @@ extension PropertyText {
     if start.starts(with: Data("<?xml".utf8)) || start.starts(with: Data("<!DOCTYPE".utf8))
       || start.starts(with: Data("<plist".utf8)) || data.starts(with: Data("bplist".utf8))
     {
-      return try foreign { try PropertyListSerialization.propertyList(from: data, format: nil) }
+      return try foreign { try PropertyListBytes.value(data) }
     }
     if let text = String(data: data, encoding: .utf8) {
       do {

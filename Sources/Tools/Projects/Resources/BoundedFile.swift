@@ -48,7 +48,7 @@ enum BoundedFile {
       throw ResourceProblem(path, .malformed("it is nested more than \(mostDepth) times"))
     }
     do {
-      let value = try PropertyListSerialization.propertyList(from: data, format: nil)
+      let value = try PropertyListBytes.value(data)
       if let dictionary = value as? [String: Any] { return dictionary }
     } catch {
       let information = (error as NSError).userInfo

@@ -189,6 +189,6 @@ enum ResourceStamp {
       default: "\(value)"
       }
     }
-    return (try? PropertyListSerialization.propertyList(from: data, format: nil)).map(words) ?? "-"
+    return (try? PropertyListBytes.value(data)).map(words) ?? "-"
   }
 }
