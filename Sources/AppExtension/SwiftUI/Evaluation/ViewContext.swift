@@ -132,8 +132,23 @@ enum CurrentEnvironment {
     tracker.session = self
   }
 
-  /// Must be called after an evaluation: the background has a context, which holds this session, and neither would ever go.
-  package func end() { containerBackground = nil }
+  /// What reads preferences while nothing around it does.
+  private var collectors: [PreferenceCollector] = []
+
+  /// Gathers preferences until the evaluation ends.
+  func collector() -> PreferenceCollector {
+    let collector = PreferenceCollector()
+    collectors.append(collector)
+    return collector
+  }
+
+  /// Must be called after an evaluation: the background has a context, which holds this session, and neither would ever go. So it is
+  /// with what gathers preferences.
+  package func end() {
+    containerBackground = nil
+    for collector in collectors { collector.end() }
+    collectors = []
+  }
 
   package var isFull: Bool { nodeCount >= EvaluationLimits.nodes }
 

@@ -32,7 +32,17 @@ import Foundation
   }
 
   /// Forgets the parts: what they came from is made anew.
-  func clear() { parts = [] }
+  func clear() {
+    for part in parts { part.end() }
+    parts = []
+  }
+
+  /// Forgets all. Must be called after an evaluation: the nodes have contexts, which hold this, and none of them would ever go.
+  func end() {
+    clear()
+    sources = []
+    changes = []
+  }
 
   func set<K: PreferenceKey>(
     _ key: K.Type, nodes: [PreferenceSourceNode], _ value: @escaping (PreferenceSourceNode) -> K.Value

@@ -36,7 +36,7 @@ nonisolated struct PreferenceReader<Key: PreferenceKey, Decoration: View>: ViewM
     content: @escaping @MainActor (_ViewContext) -> [_LayoutNode], in context: _ViewContext
   ) -> [_LayoutNode] {
     // Views around may read too: the values go on to them, those of the decoration after those of the content.
-    let values = context.preferences?.part() ?? PreferenceCollector()
+    let values = context.preferences?.part() ?? context.session.collector()
     let after = context.preferences?.part()
     var inner = context.child(0)
     inner.preferences = values
