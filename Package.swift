@@ -23,7 +23,7 @@ let swiftSyntax: String = {
 /// In one word: SwiftPM hands words that begin with `-I` on to the target that it makes of all tests.
 let syntax: [SwiftSetting] = [.unsafeFlags(["-I" + swiftSyntax])]
 
-/// For tests, which nobody waits for but the compiler: without optimisation they are built in half the time.
+/// For tests: nobody waits for their speed, everybody for their compilation, which is shorter without optimisation.
 let plain: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
 
 /// A module that extensions import by Apple's name and that this package calls `Vitrine` and that name: packages we depend on look
@@ -45,8 +45,8 @@ let shims: [Target] = [
   shim("UserNotifications"),
   shim("UniformTypeIdentifiers"),
   shim("MapKit", ["VitrineCoreLocation", "SwiftUI", "UIKit"]),
-  shim("CoreData", ["CSQLite"]),
-  shim("SwiftData", ["CSQLite", "SwiftUI", "VitrineMacros"]),
+  shim("CoreData", ["SessionSettings", "SQLiteStore", "SwiftUI", "VitrineFoundation"]),
+  shim("SwiftData", ["SessionSettings", "SQLiteStore", "SwiftUI", "VitrineMacros"]),
   shim("StoreKit"),
   shim("EventKit", ["VitrineCoreGraphics", "UIKit"]),
   shim("HealthKit"),
@@ -55,7 +55,7 @@ let shims: [Target] = [
   shim("Network"),
   shim("NetworkExtension"),
   shim("CryptoKit", [.product(name: "Crypto", package: "swift-crypto")]),
-  shim("Security"),
+  shim("Security", ["SessionSettings"]),
   shim("BackgroundTasks"),
   shim("WatchKit", ["UIKit"]),
   shim("WatchConnectivity"),
@@ -68,6 +68,18 @@ let shims: [Target] = [
   shim("SafariServices", ["UIKit"]),
   shim("SystemConfiguration"),
   shim("Accelerate"),
+  shim("AuthenticationServices", ["SwiftUI", "UIKit"]),
+  shim("AVFAudio", ["VitrineAVFoundation"]),
+  shim("AVKit", ["VitrineAVFoundation", "SwiftUI"]),
+  shim("CommonCrypto", [.product(name: "Crypto", package: "swift-crypto")]),
+  shim("CoreFoundation", ["VitrineFoundation"]),
+  shim("CoreImage", ["VitrineCoreGraphics", "UIKit"]),
+  shim("CoreMotion"),
+  shim("CoreSpotlight", ["VitrineUniformTypeIdentifiers"]),
+  shim("LocalAuthentication"),
+  shim("MediaPlayer", ["UIKit"]),
+  shim("Photos", ["UIKit"]),
+  shim("WebKit", ["SwiftUI", "UIKit"]),
 ]
 
 /// Targets follow the flow of data; a stage can only import what stands before it in the list of its dependencies.
@@ -94,7 +106,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
     .package(url: "https://github.com/apple/swift-protobuf", from: "1.39.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-    // Without what reads settings from files and variables: a minute of building, and nothing here uses it.
+    // Without what reads settings from files and variables: two packages and 24 s of compiling that nothing here uses.
     .package(
       url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: ["FullFoundation"]),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -122,6 +134,7 @@ let package = Package(
     .target(name: "VirtualClock", path: "Sources/AppExtension/VirtualClock"),
     .target(name: "CDefaults", path: "Sources/AppExtension/Shims/CDefaults"),
     .target(name: "SessionSettings", path: "Sources/AppExtension/SessionSettings"),
+    .target(name: "SQLiteStore", dependencies: ["CSQLite"], path: "Sources/AppExtension/SQLiteStore"),
     // What Apple's Foundation has and the open one has not; extensions import it without saying so.
     .target(
       name: "VitrineFoundation", dependencies: ["SessionSettings", "SwiftUI"],

@@ -1,4 +1,5 @@
 import Foundation
+internal import SessionSettings
 
 /// Items of the keychain: a property list in the App Group's container, or in the process's own folder. App and extension share it;
 /// it is locked while it is read or written. It is not encrypted: it is a development aid, which `docs/shims.md` says.
@@ -7,16 +8,8 @@ enum Keychain {
   private static let mostBytes = 4 << 20
 
   static func file() -> URL {
-    let environment = ProcessInfo.processInfo.environment
-    var folder = URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true).appendingPathComponent("Library")
-    if let groups = environment["VITRINE_GROUPS"], groups.hasPrefix("/"),
-      let group = environment["VITRINE_APP_GROUPS"]?.split(separator: ",").first, group.hasPrefix("group."),
-      !group.contains("/"), !group.contains("..")
-    {
-      folder = URL(fileURLWithPath: groups, isDirectory: true).appendingPathComponent(String(group))
-        .appendingPathComponent("Library")
-    }
-    return folder.appendingPathComponent("Keychain.plist")
+    let group = AppGroups.firstEntitled?.appendingPathComponent("Library", isDirectory: true)
+    return (group ?? AppGroups.ownLibrary).appendingPathComponent("Keychain.plist")
   }
 
   /// Reads the items, lets `body` change them, and writes them where it did. One process at a time.

@@ -22,7 +22,7 @@ package struct PlatformModules: Sendable, Equatable {
       .union(Self.ofEveryPlatform.intersection(toolchain)).union(Self.empty).union(own)
     // Glibc's functions are Darwin's for what widgets call; the alias is in `SDK.aliases`.
     if toolchain.contains("Glibc") { importable.insert("Darwin") }
-    self.toolchain = toolchain.union(["CoreFoundation", "Glibc"])
+    self.toolchain = toolchain.union(["Glibc"])
   }
 
   /// Whether anybody supplies the module.

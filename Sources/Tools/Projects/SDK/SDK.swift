@@ -33,12 +33,13 @@ package struct SDK: Sendable, Equatable {
   /// where other packages would mistake them for Apple's while Vitrine is built.
   package static let aliases =
     [
-      "Combine", "Accelerate", "AlarmKit", "AudioToolbox", "AVFoundation", "BackgroundTasks", "Contacts",
-      "CoreData", "CoreGraphics", "CoreLocation", "CoreText", "CryptoKit", "EventKit", "HealthKit",
-      "ImageIO", "MapKit", "MusicKit", "Network", "NetworkExtension", "os", "OSLog", "PhotosUI",
-      "QuartzCore", "SafariServices", "Security", "StoreKit", "SwiftData", "SystemConfiguration",
-      "TipKit", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WatchKit",
-      "WeatherKit",
+      "Combine", "Accelerate", "AlarmKit", "AudioToolbox", "AuthenticationServices", "AVFAudio",
+      "AVFoundation", "AVKit", "BackgroundTasks", "CommonCrypto", "Contacts", "CoreData", "CoreFoundation",
+      "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight", "CoreText", "CryptoKit",
+      "EventKit", "HealthKit", "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer", "MusicKit",
+      "Network", "NetworkExtension", "os", "OSLog", "Photos", "PhotosUI", "QuartzCore", "SafariServices",
+      "Security", "StoreKit", "SwiftData", "SystemConfiguration", "TipKit", "UniformTypeIdentifiers",
+      "UserNotifications", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",
     ].map { (imported: $0, module: "Vitrine" + $0) } + [(imported: "Darwin", module: "Glibc")]
 
   /// Modules of Apple's that have their own names here, too.

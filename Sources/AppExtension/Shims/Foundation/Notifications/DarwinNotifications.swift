@@ -1,4 +1,5 @@
 import Foundation
+internal import SessionSettings
 
 /// Notifications between the processes of a project: a file for each name, in a folder beside the App Groups' containers, that a post writes
 /// to and that the kernel tells all listeners of.

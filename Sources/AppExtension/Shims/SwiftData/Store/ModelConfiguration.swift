@@ -1,4 +1,5 @@
 import Foundation
+internal import SessionSettings
 
 /// What describes where a container keeps its objects.
 public protocol DataStoreConfiguration: Hashable {
@@ -67,28 +68,16 @@ public struct ModelConfiguration: DataStoreConfiguration, Identifiable, Sendable
   }
 }
 
-/// Folders of stores. The host names the folder of all groups and the target's own groups in the environment.
+/// Folders of stores.
 enum StoreFolder {
   static func url(of kind: ModelConfiguration.GroupContainer.Kind) -> URL {
-    let environment = ProcessInfo.processInfo.environment
-    let own = URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true)
-    let support = own.appendingPathComponent("Library/Application Support", isDirectory: true)
-    let entitled = environment["VITRINE_APP_GROUPS"]?.split(separator: ",").first.map(String.init)
-    let group: String? =
+    let group: URL? =
       switch kind {
       case .none: nil
-      case .automatic: entitled
-      case .identifier(let name): name
+      case .automatic: AppGroups.firstEntitled
+      case .identifier(let name): AppGroups.container(name)
       }
-    guard let group, group.hasPrefix("group."), !group.contains("/"), !group.contains("..") else {
-      return support
-    }
-    let named = environment["VITRINE_GROUPS"] ?? ""
-    let groups =
-      named.hasPrefix("/")
-      ? URL(fileURLWithPath: named, isDirectory: true)
-      : own.appendingPathComponent("Library/Group Containers", isDirectory: true)
-    return groups.appendingPathComponent(group, isDirectory: true)
-      .appendingPathComponent("Library/Application Support", isDirectory: true)
+    let library = group?.appendingPathComponent("Library", isDirectory: true) ?? AppGroups.ownLibrary
+    return library.appendingPathComponent("Application Support", isDirectory: true)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+internal import SQLiteStore
 
 /// Objects of a container that one thread works with, and their changes until they are saved.
 public final class ModelContext: Equatable {
@@ -104,7 +105,7 @@ public final class ModelContext: Equatable {
     guard hasChanges else { return }
     isSaving = true
     defer { isSaving = false }
-    var writing: [String: [(entity: Schema.Entity, key: String, cells: [StoredValue])]] = [:]
+    var writing: [String: [(entity: Schema.Entity, key: String, cells: [SQLiteValue])]] = [:]
     var deleting: [String: [(entity: Schema.Entity, key: String)]] = [:]
     for (id, model) in inserted.merging(changed, uniquingKeysWith: { first, _ in first }) {
       let entity = Schema.entity(of: type(of: model))
@@ -222,7 +223,7 @@ public final class ModelContext: Equatable {
 
   /// The object of a row; `nil` where it is deleted here, or where a value that it must have is missing.
   private func taken(
-    _ key: String, _ cells: [StoredValue], _ entity: Schema.Entity
+    _ key: String, _ cells: [SQLiteValue], _ entity: Schema.Entity
   ) -> (any PersistentModel)? {
     let id = PersistentIdentifier(entityName: entity.name, key: key)
     guard deleted[id] == nil else { return nil }
@@ -250,7 +251,7 @@ public final class ModelContext: Equatable {
     return model
   }
 
-  private func cells(_ model: any PersistentModel, _ entity: Schema.Entity) throws -> [StoredValue] {
+  private func cells(_ model: any PersistentModel, _ entity: Schema.Entity) throws -> [SQLiteValue] {
     let record = model._$record
     return try entity.properties.map { property in
       guard let relationship = property.relationship else {

@@ -2,19 +2,19 @@ internal import CSQLite
 import Foundation
 
 /// One SQLite database: the app and its extensions may have it open at once, each write is a transaction.
-final class Database: @unchecked Sendable {
+package final class SQLiteDatabase: @unchecked Sendable {
   private var handle: OpaquePointer?
   private let lock = NSRecursiveLock()
   /// Milliseconds that a call waits for another process to finish its transaction.
   private static let patience: Int32 = 5_000
 
-  /// - Throws: `SwiftDataError.loadIssueModelContainer` where the file is no database or cannot be made.
-  init(path: String) throws {
+  /// - Throws: `SQLiteError` where the file is no database or cannot be made.
+  package init(path: String) throws {
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_FULLMUTEX
     guard sqlite3_open_v2(path, &handle, flags, nil) == SQLITE_OK else {
       let words = message
       sqlite3_close(handle)
-      throw SwiftDataError.loadIssueModelContainer("\(path): \(words)")
+      throw SQLiteError(description: "\(path): \(words)")
     }
     sqlite3_busy_timeout(handle, Self.patience)
     do {
@@ -22,7 +22,7 @@ final class Database: @unchecked Sendable {
     } catch {
       sqlite3_close(handle)
       handle = nil
-      throw SwiftDataError.loadIssueModelContainer("\(path): \(error)")
+      throw SQLiteError(description: "\(path): \(error)")
     }
   }
   deinit { sqlite3_close(handle) }
@@ -31,28 +31,28 @@ final class Database: @unchecked Sendable {
 
   /// Runs a statement and gives its rows.
   @discardableResult
-  func rows(_ sql: String, _ arguments: [StoredValue] = []) throws -> [[StoredValue]] {
+  package func rows(_ sql: String, _ arguments: [SQLiteValue] = []) throws -> [[SQLiteValue]] {
     lock.lock()
     defer { lock.unlock() }
     var statement: OpaquePointer?
     guard sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK else {
-      throw SwiftDataError.store(message)
+      throw SQLiteError(description: message)
     }
     defer { sqlite3_finalize(statement) }
     for (index, argument) in arguments.enumerated() { bind(argument, statement, Int32(index + 1)) }
-    var found: [[StoredValue]] = []
+    var found: [[SQLiteValue]] = []
     while true {
       switch sqlite3_step(statement) {
       case SQLITE_ROW:
         found.append((0..<sqlite3_column_count(statement)).map { cell(statement, $0) })
       case SQLITE_DONE: return found
-      default: throw SwiftDataError.store(message)
+      default: throw SQLiteError(description: message)
       }
     }
   }
 
   /// All statements of `body`, or none of them.
-  func transaction(_ body: () throws -> Void) throws {
+  package func transaction(_ body: () throws -> Void) throws {
     lock.lock()
     defer { lock.unlock() }
     try rows("BEGIN IMMEDIATE")
@@ -66,11 +66,11 @@ final class Database: @unchecked Sendable {
   }
 
   /// A name between quotes.
-  static func quoted(_ name: String) -> String {
+  package static func quoted(_ name: String) -> String {
     "\"" + name.replacingOccurrences(of: "\"", with: "\"\"") + "\""
   }
 
-  private func bind(_ value: StoredValue, _ statement: OpaquePointer?, _ index: Int32) {
+  private func bind(_ value: SQLiteValue, _ statement: OpaquePointer?, _ index: Int32) {
     // SQLite copies what it is given (SQLITE_TRANSIENT).
     let copies = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
     switch value {
@@ -87,7 +87,7 @@ final class Database: @unchecked Sendable {
     }
   }
 
-  private func cell(_ statement: OpaquePointer?, _ index: Int32) -> StoredValue {
+  private func cell(_ statement: OpaquePointer?, _ index: Int32) -> SQLiteValue {
     let count = Int(sqlite3_column_bytes(statement, index))
     switch sqlite3_column_type(statement, index) {
     case SQLITE_INTEGER: return .integer(sqlite3_column_int64(statement, index))

@@ -1,17 +1,9 @@
 import Foundation
-
-/// One cell of the store.
-enum StoredValue: Equatable {
-  case null
-  case integer(Int64)
-  case real(Double)
-  case text(String)
-  case blob(Data)
-}
+internal import SQLiteStore
 
 /// Values of properties as cells: numbers, text, dates (seconds since 2001) and bytes as SQLite's own kinds, other `Codable` values as JSON.
 enum StoredValueCoding {
-  static func encode(_ value: Any?, as type: Any.Type) throws -> StoredValue {
+  static func encode(_ value: Any?, as type: Any.Type) throws -> SQLiteValue {
     switch value {
     case nil: return .null
     case let value as Bool: return .integer(value ? 1 : 0)
@@ -32,7 +24,7 @@ enum StoredValueCoding {
   }
 
   /// `nil` where the cell holds no such value.
-  static func decode(_ cell: StoredValue, as type: Any.Type) -> Any? {
+  static func decode(_ cell: SQLiteValue, as type: Any.Type) -> Any? {
     switch (cell, type) {
     case (.null, _): return nil
     case (.integer(let number), is Bool.Type): return number != 0
