@@ -13,6 +13,7 @@ final class ShimListTests: XCTestCase {
     let list = try XCTUnwrap(sdk.firstMatch(of: /static let aliases =\s*\[([^\]]*)\]/)).1
     let aliases = list.matches(of: /"(\w+)"/).map { String($0.1) }
     XCTAssertGreaterThan(shims.count, 20)
-    XCTAssertEqual(Set(aliases), Set(shims + ["Combine"]))
+    // Foundation is made of a module of that name, so an alias of it goes in circles; an import of it is left out instead.
+    XCTAssertEqual(Set(aliases), Set(shims + ["Combine"]).subtracting(["CoreFoundation"]))
   }
 }

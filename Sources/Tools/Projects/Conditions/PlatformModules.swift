@@ -36,8 +36,9 @@ package struct PlatformModules: Sendable, Equatable {
     "Synchronization", "_Concurrency", "_Differentiation", "_StringProcessing",
   ]
 
-  /// Modules that are there and have nothing that Foundation has not: an import of them is left out.
-  static let empty: Set<String> = ["ObjectiveC"]
+  /// Modules that are there and have nothing that Foundation has not: an import of them is left out. `CoreFoundation` cannot be an alias:
+  /// Foundation itself is made of a module of that name.
+  static let empty: Set<String> = ["CoreFoundation", "ObjectiveC"]
 
   /// Frameworks of ours that Apple's SDK for the platform has not.
   private static func absent(from platform: Platform) -> Set<String> {

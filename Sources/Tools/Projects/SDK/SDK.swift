@@ -34,7 +34,7 @@ package struct SDK: Sendable, Equatable {
   package static let aliases =
     [
       "Combine", "Accelerate", "AlarmKit", "AudioToolbox", "AuthenticationServices", "AVFAudio",
-      "AVFoundation", "AVKit", "BackgroundTasks", "CommonCrypto", "Contacts", "CoreData", "CoreFoundation",
+      "AVFoundation", "AVKit", "BackgroundTasks", "CommonCrypto", "Contacts", "CoreData",
       "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight", "CoreText", "CryptoKit",
       "EventKit", "HealthKit", "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer", "MusicKit",
       "Network", "NetworkExtension", "os", "OSLog", "Photos", "PhotosUI", "QuartzCore", "SafariServices",
