@@ -44,7 +44,7 @@ package enum ProcessFailure: Error, Sendable, Equatable, CustomStringConvertible
     let telling =
       lines.last { $0.contains("Fatal error") || $0.contains("precondition failed") }
       ?? lines.last { !$0.isEmpty }
-    return telling.map { " It said: \($0)" } ?? ""
+    return telling.map { " It said: \($0)\($0.last.map(".!?".contains) == true ? "" : ".")" } ?? ""
   }
 }
 

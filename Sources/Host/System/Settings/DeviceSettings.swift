@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// What a person sets for the whole device, and widgets are drawn for.
 package struct DeviceSettings: Sendable, Equatable, Codable {
@@ -47,6 +48,6 @@ package struct DeviceSettings: Sendable, Equatable, Codable {
 
   /// Variables by which a process takes locale and time zone for its own.
   var environment: [String: String] {
-    ["TZ": timeZone, "LANG": "\(locale).UTF-8", "LC_ALL": "\(locale).UTF-8"]
+    SessionEnvironment.locale(locale).merging(["TZ": timeZone]) { $1 }
   }
 }

@@ -13,7 +13,7 @@ struct ActivityDrawing {
   var state: String?
   var surroundings: SurroundingsOptions
 
-  /// - Returns: nothing where the source has no previews and no values were given.
+  /// - Returns: nothing where the bundle has no Live Activity.
   func plan(with running: RunningExtension) async throws -> [PlannedActivity] {
     let types = try chosenTypes()
     let list = try await running.activityPreviews()
@@ -26,6 +26,7 @@ struct ActivityDrawing {
     let subjects =
       selection.attributes == nil && state == nil
       ? ActivitySubject.subjects(of: previews, selection.presentation)
+        + samples(of: types.filter { type in !previews.contains { $0.attributesType == type } })
       : [try given(types, previews)]
     let names = ActivityPictureNames(subjects, isStale: selection.stale, surroundings.scheme)
     var plans: [PlannedActivity] = []
@@ -38,19 +39,18 @@ struct ActivityDrawing {
 
   /// What to say where `plan(with:)` gives nothing.
   func nothing() -> CommandFailure {
-    guard
-      let example = bundle.activities.first(where: {
-        selection.activity == nil || $0.attributesType == selection.activity
-      })
-    else {
-      return CommandFailure(
-        "The bundle has no Live Activity.", cure: "Add an ActivityConfiguration to its WidgetBundle.")
+    CommandFailure(
+      "The bundle has no Live Activity.", cure: "Add an ActivityConfiguration to its WidgetBundle.")
+  }
+
+  /// Types without a `#Preview`, with made-up values. Says so.
+  private func samples(of types: [String]) -> [ActivitySubject] {
+    bundle.activities.filter { types.contains($0.attributesType) }.map { described in
+      StandardError.say(
+        "note: \(described.attributesType) has no #Preview, so it is drawn with made-up values. Give your own: --attributes '\(described.attributesTemplate)' --state '\(described.stateTemplate)'."
+      )
+      return ActivitySample(described, now: surroundings.at ?? Date()).subject(selection.presentation)
     }
-    return CommandFailure(
-      "\(example.attributesType) has no #Preview, and no values are given.",
-      cure:
-        "Give --attributes '\(example.attributesTemplate)' --state '\(example.stateTemplate)' --presentation all."
-    )
   }
 
   private func chosenTypes() throws -> [String] {

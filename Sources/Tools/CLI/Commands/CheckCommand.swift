@@ -87,15 +87,15 @@ struct CheckCommand: AsyncParsableCommand {
       report.verbose = verbose
       let built = try await BuiltExtension.make(target, report, progress)
       let sandbox = sandbox.make()
-      let containers = ExtensionContainers.environment(for: [built.folder.root])
+      let containers = ExtensionContainers.environment(
+        for: [built.folder.root], appGroups: built.folder.appGroups)
       let interview = Interview(
         surroundings: Surroundings(now: at ?? Date()), device: device, limits: limits,
         launch: { date in
-          let clock = ["VITRINE_CLOCK": "fixed:\(date.timeIntervalSince1970)"]
-          let locale = ["LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8"]
+          let session = SessionEnvironment.clock(at: date)
+            .merging(SessionEnvironment.locale("en_US")) { $1 }
           return ExtensionLaunch(
-            executable: built.executable,
-            environment: containers.merging(clock) { $1 }.merging(locale) { $1 }, sandbox: sandbox)
+            executable: built.executable, environment: containers.merging(session) { $1 }, sandbox: sandbox)
         },
         progress: { progress.say($0) })
       var answers = try await interview.answers()

@@ -4,9 +4,9 @@ import Limits
 import Processes
 import Schedule
 
-/// An extension's process, asked without a host: for commands that keep nothing.
+/// An extension that runs, asked without a host: for commands that keep nothing.
 struct RunningExtension: Sendable {
-  private let process: ExtensionProcess
+  private let seat: ExtensionSeat
 
   /// Starts `built`, runs `body` with it, and stops it in every case.
   ///
@@ -20,24 +20,18 @@ struct RunningExtension: Sendable {
   ) async throws -> Result {
     var environment = ExtensionContainers.environment(
       for: [built.folder.root], appGroups: built.folder.appGroups)
-    if let date { environment["VITRINE_CLOCK"] = "fixed:\(date.timeIntervalSince1970)" }
-    if let locale {
-      environment["LANG"] = locale + ".UTF-8"
-      environment["LC_ALL"] = locale + ".UTF-8"
-    }
+    if let date { environment.merge(SessionEnvironment.clock(at: date)) { $1 } }
+    if let locale { environment.merge(SessionEnvironment.locale(locale)) { $1 } }
     let launch = ExtensionLaunch(
       executable: built.executable, environment: environment, sandbox: sandbox)
-    let running = RunningExtension(
-      process: try await .launch(launch, clock: WallClock(), limits: ProcessLimits(limits)))
-    let printing = running.printOutput(report)
+    let seat = ExtensionSeat(launch, limits: ProcessLimits(limits), showsOutput: report.verbose)
     do {
-      let result = try await body(running)
-      await running.process.stop()
-      await printing.value
+      _ = try await seat.occupied()
+      let result = try await body(RunningExtension(seat: seat))
+      await seat.close()
       return result
     } catch {
-      await running.process.stop()
-      await printing.value
+      await seat.close()
       throw error
     }
   }
@@ -52,19 +46,18 @@ struct RunningExtension: Sendable {
     return timeline
   }
 
-  /// Sends a request. An answer that tells of a failure is thrown.
-  func ask(_ request: Request.Body) async throws -> Reply.Body { try await process.result(of: request) }
+  /// Sends a request. An answer that tells of a failure is thrown; where the process is lost by it, the next request has another one.
+  func ask(_ request: Request.Body) async throws -> Reply.Body {
+    let process = try await seat.occupied()
+    do {
+      return try await process.result(of: request)
+    } catch let failure as ProcessFailure {
+      await seat.leave(process)
+      throw failure
+    }
+  }
 
   static let wrongAnswer = CommandFailure(
     "The extension gave an answer to another question.",
     cure: "Build Vitrine again: host and extension may be of different versions.")
-
-  /// What the extension prints is shown with `--verbose`, and read in any case so that it never waits.
-  private func printOutput(_ report: ReportOptions) -> Task<Void, Never> {
-    Task { [process, isShown = report.verbose] in
-      for await line in process.output where isShown {
-        StandardError.say(Style.standardError.faint("│ ") + line.text)
-      }
-    }
-  }
 }

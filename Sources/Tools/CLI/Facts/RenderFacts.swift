@@ -12,15 +12,17 @@ struct RenderFacts: Encodable {
   var device: String
   var build: Build
   var pictures: [PictureFacts]
-  /// Pictures of the control that `--kind` names.
   var controls: [ControlPictureFacts]
   var activities: [ActivityPictureFacts]
+  /// What gave no picture.
+  var missing: [MissingPicture]
   /// What is wrong with the project and did not keep it from being built.
   var warnings: [ProjectNote]
 
   init(
     _ built: BuiltExtension, _ device: Device, _ pictures: [PictureFacts],
-    controls: [ControlPictureFacts] = [], activities: [ActivityPictureFacts] = []
+    controls: [ControlPictureFacts] = [], activities: [ActivityPictureFacts] = [],
+    missing: [MissingPicture] = []
   ) {
     `extension` = built.folder.name
     self.device = device.identifier
@@ -29,5 +31,6 @@ struct RenderFacts: Encodable {
     self.pictures = pictures
     self.controls = controls
     self.activities = activities
+    self.missing = missing
   }
 }

@@ -45,11 +45,9 @@ struct SimulationHome {
 
   /// Variables of the extensions' processes.
   private var environment: [String: String] {
-    let own = [
-      "LANG": simulation.locale + ".UTF-8", "LC_ALL": simulation.locale + ".UTF-8",
-      // A set that is walked through gives the same picture each time.
-      "SWIFT_DETERMINISTIC_HASHING": "1",
-    ]
+    // A set that is walked through gives the same picture each time.
+    let own = SessionEnvironment.locale(simulation.locale)
+      .merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
     return ContainerFolder(folder).environment().merging(own) { $1 }.merging(simulation.environment) { $1 }
   }
 

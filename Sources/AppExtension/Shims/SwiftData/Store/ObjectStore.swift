@@ -30,7 +30,8 @@ final class ObjectStore: @unchecked Sendable {
     for property in entity.properties where !present.contains(property.name.lowercased()) {
       if let old = property.options.originalName, present.contains(old.lowercased()) {
         try database.rows(
-          "ALTER TABLE \(table) RENAME COLUMN \(SQLiteDatabase.quoted(old)) TO \(SQLiteDatabase.quoted(property.name))")
+          "ALTER TABLE \(table) RENAME COLUMN \(SQLiteDatabase.quoted(old)) TO \(SQLiteDatabase.quoted(property.name))"
+        )
       } else {
         do {
           try database.rows("ALTER TABLE \(table) ADD COLUMN \(SQLiteDatabase.quoted(property.name))")
@@ -73,7 +74,8 @@ final class ObjectStore: @unchecked Sendable {
   ) throws {
     try transaction {
       for (entity, key) in deleting {
-        try database.rows("DELETE FROM \(SQLiteDatabase.quoted(entity.name)) WHERE \(Self.key) = ?", [.text(key)])
+        try database.rows(
+          "DELETE FROM \(SQLiteDatabase.quoted(entity.name)) WHERE \(Self.key) = ?", [.text(key)])
       }
       for (entity, key, cells) in writing {
         for (property, cell) in zip(entity.properties, cells) where property.options.isUnique && cell != .null
