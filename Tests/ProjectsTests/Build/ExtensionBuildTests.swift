@@ -122,6 +122,57 @@ final class ExtensionBuildTests: XCTestCase {
     XCTAssertEqual(second.messages, first.messages)
   }
 
+  func testAnEditCompilesItsFileOnly() async throws {
+    let bench = try await Bench()
+    try bench.folder.write("func f() { let unused = 1 }\n", to: "Clock/Other.swift")
+    let objects = bench.cache.objects
+    func stamps() throws -> [String: String] {
+      let names = try FileManager.default.contentsOfDirectory(atPath: objects.path).filter {
+        $0.hasSuffix(".o")
+      }
+      return Dictionary(
+        uniqueKeysWithValues: names.map {
+          (
+            String($0.prefix { $0 != "-" }),
+            FileStamp(of: objects.appendingPathComponent($0))?.description ?? ""
+          )
+        })
+    }
+    let warnings = try await bench.build().messages
+    XCTAssertEqual(warnings.map(\.severity), [.warning])
+    let before = try stamps()
+    try bench.write("two")
+    let edited = try await bench.build()
+    let after = try stamps()
+    XCTAssertEqual(before["Other"], after["Other"])
+    XCTAssertNotEqual(before["Clock"], after["Clock"])
+    let output = try await bench.output(of: edited.executable)
+    XCTAssertEqual(output, "two")
+    XCTAssertEqual(edited.messages, warnings, "what was said of the other file still holds")
+
+    // A mistake elsewhere changes nothing in that; mending the warning does.
+    try bench.folder.write("let wrong: Int = \"\"\n", to: "Clock/Third.swift")
+    let broken = try await bench.build()
+    XCTAssertEqual(Set(broken.messages.map(\.severity)), [.error, .warning])
+    try bench.folder.write("let right = 1\n", to: "Clock/Third.swift")
+    let mended = try await bench.build()
+    XCTAssertEqual(mended.messages, warnings)
+    try bench.folder.write("func f() {}\n", to: "Clock/Other.swift")
+    let quiet = try await bench.build()
+    XCTAssertEqual(quiet.messages, [])
+  }
+
+  func testWhatWasLinkedIsMadeAgainWhereItIsLost() async throws {
+    let bench = try await Bench()
+    _ = try await bench.build()
+    try FileManager.default.removeItem(at: bench.cache.linked)
+    try FileManager.default.removeItem(at: bench.cache.lastGoodFile)
+    let second = try await bench.build()
+    XCTAssertTrue(second.succeeded, "\(second.messages)")
+    let output = try await bench.output(of: second.executable)
+    XCTAssertEqual(output, "one")
+  }
+
   func testNothingIsWrittenIntoTheUsersFolder() async throws {
     let bench = try await Bench()
     _ = try await bench.build()

@@ -3,6 +3,8 @@ import Foundation
 /// The folder outside the user's own in which an extension is built and its executables are kept.
 ///
 ///     ~/.cache/vitrine/<name>-<hash of path>/
+///       linked            what the compiler made last, before it has its place in `bin`
+///       said.json         what the compiler said of each file
 ///       objects/          products of single files, for incremental builds
 ///       modules/          empty module maps of the SDK's hidden C modules
 ///       dependencies/     a folder for each module of the project that the extension imports
@@ -16,6 +18,10 @@ package struct BuildCache: Sendable, Equatable {
 
   package var objects: URL { folder.appendingPathComponent("objects") }
   package var executables: URL { folder.appendingPathComponent("bin") }
+  /// What the compiler links. It has one name for all builds: with other arguments than before every file is compiled again.
+  package var linked: URL { folder.appendingPathComponent("linked") }
+  /// What the compiler said of each file.
+  package var saidFile: URL { folder.appendingPathComponent("said.json") }
   package var outputFileMap: URL { folder.appendingPathComponent("output-file-map.json") }
   package var lastGoodFile: URL { folder.appendingPathComponent("last-good.json") }
   package var compilerLog: URL { folder.appendingPathComponent("compiler.log") }
@@ -97,6 +103,21 @@ package struct BuildCache: Sendable, Equatable {
     let numbers = executableNames().compactMap { number(of: $0) }
     let own = "\(name)-\((numbers.max() ?? 0) + 1)"
     return executables.appendingPathComponent("\(own)/\(own)")
+  }
+
+  /// Whether what was linked is there and has these objects in it.
+  package func isLinkedNewer(than objects: [URL]) -> Bool {
+    guard let linked = FileStamp(of: linked)?.nanoseconds else { return false }
+    return objects.allSatisfy { (FileStamp(of: $0)?.nanoseconds ?? 0) <= linked }
+  }
+
+  /// Copies what was linked into its bundle: the next build writes to the same file, while this one may run.
+  package func takeLinked(as executable: URL) throws {
+    do {
+      try FileManager.default.copyItem(at: linked, to: executable)
+    } catch {
+      throw ProjectProblem.cacheNotWritable(path: executable.path, reason: SystemReason.of(error))
+    }
   }
 
   /// Creates the bundle around an executable that is about to be linked, with the resources in it.

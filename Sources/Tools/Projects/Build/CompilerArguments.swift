@@ -6,7 +6,7 @@ import Foundation
 /// optimisation.
 package enum CompilerArguments {
   package static func make(
-    for folder: ExtensionFolder, sdk: SDK, conditions: SourceConditions, cache: BuildCache, output: URL
+    for folder: ExtensionFolder, sdk: SDK, conditions: SourceConditions, cache: BuildCache
   ) -> [String] {
     let arguments =
       (folder.startsInMainFile ? [] : ["-parse-as-library"]) + [
@@ -19,7 +19,12 @@ package enum CompilerArguments {
       ]
     return arguments + common(folder.settings) + seeing(sdk, cache: cache)
       + seeing(folder.modules.map(\.name), cache: cache)
-      + folder.sources.map(\.path) + objects(of: folder.modules, cache: cache) + ["-o", output.path]
+      + folder.sources.map(\.path) + objects(of: folder.modules, cache: cache) + [
+        // The module has a place that stays: Swift 6.3's driver fails to link after an edit where it is a temporary file.
+        "-emit-executable", "-emit-module-path",
+        cache.objects.appendingPathComponent(folder.moduleName + ".swiftmodule").path,
+        "-o", cache.linked.path,
+      ]
   }
 
   /// What a target's settings say, and what is the same for all.

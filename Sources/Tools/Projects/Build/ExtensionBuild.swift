@@ -37,8 +37,7 @@ package struct ExtensionBuild: Sendable {
       LastGoodBuild.fingerprint(
         of: folder, sdk: sdk, conditions: conditions, compiler: compiler) + resources.fingerprint
     let output = cache.nextExecutable(named: folder.moduleName)
-    let arguments = CompilerArguments.make(
-      for: folder, sdk: sdk, conditions: conditions, cache: cache, output: output)
+    let arguments = CompilerArguments.make(for: folder, sdk: sdk, conditions: conditions, cache: cache)
     var outcome = BuildOutcome(
       executable: lastGood?.executable, succeeded: true, compiled: false, seconds: 0,
       messages: lastGood?.messages ?? [],
@@ -53,7 +52,7 @@ package struct ExtensionBuild: Sendable {
         let sources = try RewrittenSources.prepare(folder.sources, conditions: conditions, in: cache)
         var own = outcome
         own.messages = []
-        try await compile(arguments, output: output, into: &own)
+        try await compile(arguments, of: folder, output: output, into: &own)
         own.messages = outcome.messages + sources.messages(of: own.messages, succeeded: own.succeeded)
         outcome = own
       }
@@ -90,14 +89,25 @@ package struct ExtensionBuild: Sendable {
   }
 
   private func compile(
-    _ arguments: [String], output: URL, into outcome: inout BuildOutcome
+    _ arguments: [String], of folder: ExtensionFolder, output: URL, into outcome: inout BuildOutcome
   ) async throws {
-    let end: ChildProcess.End
+    let sources = folder.sources
+    let objects =
+      sources.map { OutputFileMap.object(of: $0, in: cache.objects) }
+      + folder.modules.flatMap { ModuleBuild.objects(of: $0, in: cache) }
+    let saidBefore = SaidOfFiles.load(from: cache)
+    let stamps = SaidOfFiles.stamps(of: sources)
+    SaidOfFiles.removeOldObjects(of: sources, stamps: stamps, before: saidBefore, in: cache)
+    let objectsBefore = SaidOfFiles.objectStamps(of: sources, in: cache)
+    var end: ChildProcess.End
     do {
-      end = try await ChildProcess(
-        executable: compiler.executable, arguments: arguments, output: cache.compilerLog,
-        timeout: timeout
-      ).run()
+      end = try await runCompiler(arguments)
+      // It does not link where no file had to be compiled, even if something else is newer than what was linked.
+      if end == .exited(0), !cache.isLinkedNewer(than: objects) {
+        cache.removeObjects()
+        try cache.prepare(for: sources, sdk: sdk)
+        end = try await runCompiler(arguments)
+      }
     } catch {
       cache.removeBundle(of: output)
       throw error
@@ -106,6 +116,7 @@ package struct ExtensionBuild: Sendable {
     outcome.compiled = true
     switch end {
     case .exited(0):
+      try cache.takeLinked(as: output)
       outcome.messages += CompilerMessages.parse(said)
     case .exited(let status), .signalled(let status):
       outcome.succeeded = false
@@ -115,6 +126,17 @@ package struct ExtensionBuild: Sendable {
       throw ProjectProblem.compilerTookTooLong(seconds: timeout.inSeconds)
     }
     if !outcome.succeeded { cache.removeBundle(of: output) }
+    let holds = SaidOfFiles(
+      outcome.messages, stamps: stamps, after: saidBefore, objectsBefore: objectsBefore,
+      objects: SaidOfFiles.objectStamps(of: sources, in: cache))
+    try holds.save(to: cache)
+    outcome.messages = holds.messages
+  }
+
+  private func runCompiler(_ arguments: [String]) async throws -> ChildProcess.End {
+    try await ChildProcess(
+      executable: compiler.executable, arguments: arguments, output: cache.compilerLog, timeout: timeout
+    ).run()
   }
 
   private func keep(_ executable: URL, of outcome: BuildOutcome, fingerprint: String) throws {

@@ -25,8 +25,7 @@ package struct LastGoodBuild: Sendable, Equatable, Codable {
     of folder: ExtensionFolder, sdk: SDK, conditions: SourceConditions, compiler: Compiler
   ) -> String {
     let arguments = CompilerArguments.make(
-      for: folder, sdk: sdk, conditions: conditions, cache: BuildCache(folder: URL(fileURLWithPath: "/")),
-      output: URL(fileURLWithPath: "/"))
+      for: folder, sdk: sdk, conditions: conditions, cache: BuildCache(folder: URL(fileURLWithPath: "/")))
     let modules = folder.modules.map { module in
       fingerprint(
         of: module.sources + module.intentDefinitions + module.resources,
