@@ -7,6 +7,8 @@ import SwiftSyntaxMacros
     switch typeName {
     case "EntryMacro": EntryMacro.self
     case "ActivityPreviewMacro": ActivityPreviewMacro.self
+    case "ManagedMethodMacro": ManagedMethodMacro.self
+    case "ManagedPropertyMacro": ManagedPropertyMacro.self
     case "ModelActorMacro": ModelActorMacro.self
     case "ModelMacro": ModelMacro.self
     case "ModelRemarkMacro": ModelRemarkMacro.self

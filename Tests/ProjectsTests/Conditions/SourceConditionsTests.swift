@@ -206,6 +206,15 @@ final class SourceConditionsTests: XCTestCase {
       "                            class A {       dynamic var a = 1 }")
   }
 
+  func testNSManagedBecomesMacrosOfTheSameLength() {
+    XCTAssertEqual(
+      read("extension A { @NSManaged public var a: Int16; @NSManaged func addToB(_ b: B) } // @NSManaged"),
+      "extension A { @CDManaged public var a: Int16; @CDMethods func addToB(_ b: B) } // @NSManaged")
+    XCTAssertEqual(
+      read("@objc(addB:) @NSManaged func f()\nlet a = \"@NSManaged\""),
+      "             @CDMethods func f()\nlet a = \"@NSManaged\"")
+  }
+
   func testDamagedAndHostileTextIsRead() {
     let deep = String(repeating: "(", count: 50_000)
     let chain = "let a = b" + String(repeating: ".c()", count: 50_000)
@@ -236,7 +245,7 @@ final class SourceConditionsTests: XCTestCase {
       "}", "\"", "\"\"\"",
       "#\"", "\\(", "/*", "*/", "//", "import ", "Kit.part", "Nobody", "é", "🧑‍🧒", "struct A ", "case a: ",
       "switch a ", ".b()",
-      "(", ")", "@objc ", "/", "_ = ",
+      "(", ")", "@objc ", "@NSManaged ", "var a: A", "func b()", "/", "_ = ",
     ]
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<2_000 {

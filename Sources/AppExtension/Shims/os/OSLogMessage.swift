@@ -70,6 +70,11 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     _ value: @autoclosure @escaping () -> any Error, privacy: OSLogPrivacy = .auto, attributes: String = ""
   ) { append(.none, privacy) { "\(value())" } }
 
+  /// It is an error and an object.
+  public mutating func appendInterpolation(
+    _ value: @autoclosure @escaping () -> NSError, privacy: OSLogPrivacy = .auto, attributes: String = ""
+  ) { append(.none, privacy) { "\(value())" } }
+
   public mutating func appendInterpolation(
     _ value: @autoclosure @escaping () -> (any Error)?, privacy: OSLogPrivacy = .auto,
     attributes: String = ""

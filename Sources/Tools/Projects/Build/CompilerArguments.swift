@@ -17,7 +17,10 @@ package enum CompilerArguments {
         sdk.library.path,
         "-Xlinker", "-rpath", "-Xlinker", sdk.folder.path,
       ]
+    let usesCoreData = CoreDataUse.isIn(
+      sources: folder.sources, resources: folder.resources + folder.modules.flatMap(\.resources))
     return arguments + common(folder.settings) + seeing(sdk, cache: cache)
+      + CoreDataUse.arguments(usesCoreData)
       + seeing(folder.modules.map(\.name), cache: cache)
       + folder.sources.map(\.path) + objects(of: folder.modules, cache: cache) + [
         // The module has a place that stays: Swift 6.3's driver fails to link after an edit where it is a temporary file.

@@ -89,6 +89,7 @@ struct ModuleBuild {
       "-incremental", "-enable-batch-mode", "-j2", "-output-file-map", outputFileMap.path,
       "-vfsoverlay", BuildCache(folder: folder).overlay(conditions).path,
     ] + CompilerArguments.common(module.settings) + CompilerArguments.seeing(sdk, cache: cache)
+      + CoreDataUse.arguments(CoreDataUse.isIn(sources: module.sources, resources: module.resources))
       + CompilerArguments.seeing(before, cache: cache) + module.sources.map(\.path)
   }
 }

@@ -24,6 +24,7 @@ struct ConditionRewriter {
     for condition in found.availabilityConditions { availability.answer(condition, in: &edits) }
     for attribute in found.availabilityAttributes { availability.rewrite(attribute, in: &edits) }
     for attribute in found.objectiveC { edits.replace(attribute.bytes) }
+    for attribute in found.managed { replaceManaged(attribute, in: &edits) }
     let missing = readImports(found.imports, of: tree, in: &edits)
     return SourceConditions.Reading(text: edits.isChanged ? edits.bytes : nil, missing: missing)
   }
@@ -45,6 +46,13 @@ struct ConditionRewriter {
     default: return
     }
     edits.replace(call.bytes, with: holds ? "true" : "false")
+  }
+
+  /// `@NSManaged` needs Objective-C's runtime. Macros of the same length stand in for it: accessors of a property, or the body of a method.
+  private func replaceManaged(_ attribute: AttributeSyntax, in edits: inout SourceEdits) {
+    // The attribute is in a list, and that is the declaration's.
+    let isMethod = attribute.parent?.parent?.is(FunctionDeclSyntax.self) == true
+    edits.replace(attribute.bytes, with: isMethod ? "@CDMethods" : "@CDManaged")
   }
 
   /// Blanks imports that nobody supplies, and the parts of modules (`import os.log`), which only Clang modules have.

@@ -10,6 +10,8 @@ struct PlatformMarks {
   var availabilityAttributes: [AttributeSyntax] = []
   /// Attributes that only mean something where there is Objective-C.
   var objectiveC: [AttributeSyntax] = []
+  /// `@NSManaged`.
+  var managed: [AttributeSyntax] = []
   var imports: [ImportDeclSyntax] = []
 
   static func find(in tree: SourceFileSyntax) -> PlatformMarks {
@@ -42,6 +44,8 @@ struct PlatformMarks {
     }
     if name == "available" {
       availabilityAttributes.append(attribute)
+    } else if name == "NSManaged" {
+      managed.append(attribute)
     } else if Self.objectiveCNames.contains(name) {
       objectiveC.append(attribute)
     }

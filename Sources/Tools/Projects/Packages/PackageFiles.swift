@@ -8,7 +8,9 @@ struct PackageFiles {
 
   private static let mostFiles = 50_000
   /// Resources that need no declaration.
-  private static let known: Set<String> = ["xcassets", "xcstrings", "xcdatamodeld", "strings", "stringsdict"]
+  private static let known: Set<String> = [
+    "xcassets", "xcstrings", "xcdatamodeld", "xcdatamodel", "strings", "stringsdict",
+  ]
 
   func add(to module: inout ModuleFolder, notes: inout [ProjectNote]) {
     for path in files() {

@@ -5,14 +5,16 @@ package enum ResourceFiles {
   /// More than any extension has.
   static let most = 20_000
   /// Folders that are one resource.
-  static let packages: Set<String> = ["xcassets", "bundle", "scnassets", "icon"]
+  static let packages: Set<String> = [
+    "xcassets", "bundle", "scnassets", "icon", "xcdatamodeld", "xcdatamodel",
+  ]
   /// Source, projects, and what describes a project: no resources.
   private static let excluded: Set<String> = [
     "swift", "h", "m", "mm", "c", "cpp", "hpp", "metal", "modulemap", "xcconfig", "entitlements",
     "intentdefinition",
     "xcodeproj", "xcworkspace", "xctestplan", "playground", "md", "yml", "yaml", "rb", "sh", "py", "lock",
     "toml",
-    "storyboard", "xib", "xcdatamodeld", "docc", "pbxproj", "resolved", "swiftpm", "storekit", "gyb",
+    "storyboard", "xib", "docc", "pbxproj", "resolved", "swiftpm", "storekit", "gyb",
   ]
   private static let excludedNames: Set<String> = [
     "Info.plist", "Package.swift", "Package.resolved", "Podfile", "Cartfile", "Makefile", "Dockerfile",

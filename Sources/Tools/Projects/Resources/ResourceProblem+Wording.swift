@@ -10,6 +10,7 @@ extension ResourceProblem {
     case .twoOfOneName(let name): "Another resource of the bundle is named `\(name)`, too; that one is used."
     case .nameIsTaken(let name): "The bundle keeps the name `\(name)` for itself; the file is left out."
     case .malformed(let reason): "It cannot be used: \(reason)."
+    case .partOfModel(let words): words.prefix(1).uppercased() + words.dropFirst() + "."
     case .missingFile(let name): "It names the file `\(name)`, which does not exist."
     case .unsupportedPicture(let format): "A picture in the format \(format) cannot be drawn here."
     case .tooManyPixels(let width, let height):
@@ -44,6 +45,7 @@ extension ResourceProblem {
     case .tooLarge, .tooManyPixels: "Make it smaller."
     case .tooMany: "Give a folder with fewer files."
     case .twoOfOneName, .nameIsTaken, .symbolClash, .assetsOfOneName: "Rename one of them."
+    case .partOfModel: "Mend it in Xcode's model editor."
     case .malformed: "Mend it, or save it again in Xcode."
     case .missingFile: "Add the file, or take it out of Contents.json."
     case .unsupportedPicture: "Save it as PNG, JPEG, WebP, PDF or SVG."

@@ -9,6 +9,8 @@ package struct ResourceProblem: Error, Sendable, Equatable {
     case nameIsTaken(String)
     /// What a file of JSON or a property list should be and is not.
     case malformed(String)
+    /// A part of a data model that is left out.
+    case partOfModel(String)
     case missingFile(String)
     case unsupportedPicture(String)
     case tooManyPixels(width: Int, height: Int)

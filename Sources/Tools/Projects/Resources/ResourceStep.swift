@@ -25,6 +25,8 @@ package struct ResourceStep: Sendable {
   package var folder: URL
   /// Swift source of the bundle at run time.
   package var bundleSource = "Foundation.Bundle.main"
+  /// Modules whose classes a data model may name, its own first.
+  package var modules: [String] = []
 
   /// Those of the resources whose assets get symbols in this module.
   private var symbolic: Set<URL>
@@ -40,8 +42,9 @@ package struct ResourceStep: Sendable {
   }
 
   /// A word that changes with what this file does.
-  private static let version = "1"
+  private static let version = "2"
   private var bundle: URL { folder.appendingPathComponent("bundle") }
+  private var classes: URL { folder.appendingPathComponent("GeneratedManagedObjects.swift") }
   private var symbols: URL { folder.appendingPathComponent("GeneratedAssetSymbols.swift") }
   private var stampFile: URL { folder.appendingPathComponent("stamp.json") }
 
@@ -49,13 +52,15 @@ package struct ResourceStep: Sendable {
   package func run() async throws -> Result {
     guard !resources.isEmpty || information != nil else { return Result() }
     let stamp = ResourceStamp.make(
-      of: resources, information: information, version: Self.version + bundleSource)
+      of: resources, information: information,
+      version: Self.version + bundleSource + modules.joined(separator: " "))
     if let known = Self.load(stampFile), known.stamp == stamp { return result(known) }
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let made = try await compile()
       let saved = Saved(
-        stamp: stamp, messages: made.problems.map(\.compilerMessage), hasSymbols: made.hasSymbols)
+        stamp: stamp, messages: made.problems.map(\.compilerMessage), hasSymbols: made.hasSymbols,
+        hasClasses: made.hasClasses)
       try JSONEncoder().encode(saved).write(to: stampFile, options: .atomic)
       return result(saved)
     } catch let error as CancellationError {
@@ -69,6 +74,7 @@ package struct ResourceStep: Sendable {
     var stamp: String
     var messages: [CompilerMessage]
     var hasSymbols: Bool
+    var hasClasses: Bool
   }
 
   private static func load(_ file: URL) -> Saved? {
@@ -77,17 +83,21 @@ package struct ResourceStep: Sendable {
 
   private func result(_ saved: Saved) -> Result {
     Result(
-      bundle: bundle, sources: saved.hasSymbols ? [symbols] : [], messages: saved.messages,
+      bundle: bundle, sources: (saved.hasSymbols ? [symbols] : []) + (saved.hasClasses ? [classes] : []),
+      messages: saved.messages,
       fingerprint: saved.stamp)
   }
 
   // MARK: Compiling
 
-  private func compile() async throws -> (problems: [ResourceProblem], hasSymbols: Bool) {
+  private func compile() async throws -> (
+    problems: [ResourceProblem], hasSymbols: Bool, hasClasses: Bool
+  ) {
     try? FileManager.default.removeItem(at: stampFile)
     var output = try BundleFolder(root: bundle)
     if let information { try information.write(to: bundle.appendingPathComponent("Info.plist")) }
     var catalogs = AssetCatalog()
+    var models: [String] = []
     for resource in resources.prefix(ResourceFiles.most) {
       switch resource.pathExtension.lowercased() {
       case "xcassets":
@@ -96,6 +106,10 @@ package struct ResourceStep: Sendable {
         } else {
           catalogs.read(resource)
         }
+      case "xcdatamodeld", "xcdatamodel":
+        let source = ModelCompiler(project: project, modules: modules).compile(resource, to: &output)
+        if let source, symbolic.contains(resource) { models.append(source) }
+      case "xcmappingmodel": break
       case "xcstrings": addStringCatalog(resource, to: &output)
       case "strings", "stringsdict": addStrings(resource, to: &output)
       default: output.copy(resource, as: Self.name(of: resource), below: project)
@@ -110,11 +124,14 @@ package struct ResourceStep: Sendable {
     let source = AssetSymbolSource.make(
       for: catalogs.assets.filter { asset in ownCatalogs.contains { asset.folder.path.hasPrefix($0) } },
       bundle: bundleSource)
-    if !source.source.isEmpty, (try? Data(contentsOf: symbols)) != Data(source.source.utf8) {
-      try Data(source.source.utf8).write(to: symbols, options: .atomic)
-    }
+    try writeIfChanged(source.source, to: symbols)
+    try writeIfChanged(models.joined(separator: "\n"), to: classes)
     let problems = output.problems + catalogs.problems + compiler.problems + source.problems
-    return (problems, !source.source.isEmpty)
+    return (problems, !source.source.isEmpty, !models.isEmpty)
+  }
+
+  private func writeIfChanged(_ source: String, to file: URL) throws {
+    if !source.isEmpty { try BuildCache.writeIfChanged(Data(source.utf8), to: file) }
   }
 
   /// The colour set that is the accent: the one that the Info.plist names, or else Xcode's default name.

@@ -15,12 +15,14 @@ struct TargetResources {
     var result = TargetResources()
     let project = folder.boundary?.folder ?? folder.root
     var own = folder.resources
+    let modules = [folder.moduleName] + folder.modules.map(\.name)
     for index in folder.modules.indices where !folder.modules[index].resources.isEmpty {
       let module = folder.modules[index]
       var step = ResourceStep(
         resources: module.resources, information: BundleInformation.data([:], name: module.name),
         project: project,
         folder: cache.moduleFolder(module.name).appendingPathComponent("resources"))
+      step.modules = [module.name] + modules
       if module.resourceBundle != nil { step.bundleSource = "Foundation.Bundle.module" }
       let compiled = try await step.run()
       folder.modules[index].sources += compiled.sources
@@ -30,11 +32,12 @@ struct TargetResources {
         own += module.resources.filter { !own.contains($0) }
       }
     }
-    let compiled = try await ResourceStep(
+    var step = ResourceStep(
       resources: own, symbols: Set(folder.resources),
       information: BundleInformation.data(folder.info, name: folder.name), project: project,
-      folder: cache.resources
-    ).run()
+      folder: cache.resources)
+    step.modules = modules
+    let compiled = try await step.run()
     folder.sources += compiled.sources
     result.add(compiled, at: "")
     try addLocalization(to: &folder, in: cache)

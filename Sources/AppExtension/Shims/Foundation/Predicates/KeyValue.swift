@@ -24,6 +24,7 @@ enum KeyValue {
     case let array as [Any]: array
     case let array as NSArray: array.map { $0 }
     case let set as NSSet: set.map { $0 }
+    case let set as NSOrderedSet: set.array
     case let set as Set<AnyHashable>: set.map(\.base)
     default: nil
     }
@@ -39,6 +40,7 @@ enum KeyValue {
   }
 
   private static func member(_ key: String, of object: Any) -> Any? {
+    if let object = object as? any KeyedValues { return object.keyedValue(key) }
     if let dictionary = object as? [String: Any] { return dictionary[key] }
     if let dictionary = object as? NSDictionary { return dictionary.object(forKey: key as NSString) }
     if key == "length", let text = object as? String { return text.utf16.count }
@@ -53,7 +55,7 @@ enum KeyValue {
     return nil
   }
 
-  private static func unwrapped(_ value: Any?) -> Any? {
+  static func unwrapped(_ value: Any?) -> Any? {
     guard let value else { return nil }
     if value is NSNull { return nil }
     let mirror = Mirror(reflecting: value)

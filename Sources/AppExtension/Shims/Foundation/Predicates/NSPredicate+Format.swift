@@ -5,7 +5,7 @@ import Foundation
 extension NSPredicate {
   /// A predicate of a format such as `age > %d AND name CONTAINS[cd] %@`.
   ///
-  /// Arguments are whatever the values are: on Linux neither `NSDate` nor `NSArray` is a `CVarArg`, as all objects are on Apple's systems.
+  /// Arguments are whatever the values are: on Linux texts and arrays are no `CVarArg`.
   ///
   /// A format that cannot be read stops the process with the reason, as Apple's does with an exception.
   public convenience init(format predicateFormat: String, _ args: Any...) {
@@ -19,5 +19,11 @@ extension NSPredicate {
     } catch {
       fatalError("NSPredicate: \(error) in the format \"\(predicateFormat)\"")
     }
+  }
+
+  /// A predicate of a format that comes from a file; `nil` where it cannot be read.
+  package static func read(_ format: String) -> NSPredicate? {
+    guard let predicate = try? PredicateParser.parse(format, arguments: []) else { return nil }
+    return NSPredicate { object, variables in predicate.holds(for: object, variables ?? [:]) }
   }
 }

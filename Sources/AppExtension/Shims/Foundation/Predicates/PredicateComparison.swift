@@ -74,8 +74,14 @@ package struct PredicateComparison {
     guard let left = left.flatMap({ $0 is NSNull ? nil : $0 }) else { return right == nil || right is NSNull }
     guard let right = right.flatMap({ $0 is NSNull ? nil : $0 }) else { return false }
     if let order = order(left, right) { return order == 0 }
+    if left is any KeyedValues || right is any KeyedValues { return identity(left) == identity(right) }
     if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }
     return (left as AnyObject) === (right as AnyObject)
+  }
+
+  /// An object of a store is the same as another of its identifier, and as the identifier itself.
+  private func identity(_ value: Any) -> AnyHashable? {
+    (value as? any KeyedValues)?.comparedIdentity ?? value as? AnyHashable
   }
 
   /// Below, equal or above zero; `nil` for values of different kinds.
