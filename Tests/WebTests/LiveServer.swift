@@ -10,7 +10,11 @@ extension PageServer {
   func firstLine(ofAnswerTo request: String) async throws -> String {
     let (ports, told) = AsyncStream.makeStream(of: Int.self)
     let application = application { told.yield($0.localAddress?.port ?? 0) }
-    let service = Task { try await application.run() }
+    // Where it cannot listen there is no port to wait for.
+    let service = Task {
+      defer { told.finish() }
+      try await application.run()
+    }
     defer { service.cancel() }
     guard let port = await ports.first(where: { _ in true }) else { throw CancellationError() }
     let connection = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)

@@ -67,6 +67,30 @@ final class MainFinderTests: XCTestCase {
     XCTAssertEqual(mains("@mainThread struct A {}\n@MainActor struct B {}\nlet main = 1"), [])
   }
 
+  func testWhatStandsBehindAConditionIsAnAlternative() {
+    let source = """
+      #if os(watchOS)
+      @main struct WatchBundle: WidgetBundle {}
+      #else
+      @main struct PhoneBundle: WidgetBundle {}
+      #endif
+      #if DEBUG
+      let x = 1
+      #endif
+      """
+    let found = MainFinder.declarations(in: source, file: "W.swift")
+    XCTAssertEqual(found.map(\.isConditional), [true, true])
+    XCTAssertEqual(MainDeclaration.withoutAlternatives(found).map(\.typeName), ["WatchBundle"])
+
+    let sure = MainFinder.declarations(in: source + "\n@main struct Third: Widget {}", file: "W.swift")
+    XCTAssertEqual(MainDeclaration.withoutAlternatives(sure).map(\.typeName), ["Third"])
+    let two = MainFinder.declarations(
+      in: "@main struct A: Widget {}\n@main struct B: Widget {}", file: "W.swift")
+    XCTAssertEqual(MainDeclaration.withoutAlternatives(two).count, 2)
+    let app = MainFinder.declarations(in: source + "\n@main struct Own: App {}", file: "W.swift")
+    XCTAssertEqual(MainDeclaration.withoutAlternatives(app).map(\.typeName), ["WatchBundle", "Own"])
+  }
+
   func testInheritanceIsRead() {
     let main = MainFinder.declarations(
       in:

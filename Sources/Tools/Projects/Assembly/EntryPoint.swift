@@ -15,7 +15,7 @@ enum EntryPoint {
       ]
     }
     // A file of the app that the extension shares may hold the app's entry point behind `#if`.
-    let widgets = mains.filter(\.isWidget)
+    let widgets = MainDeclaration.withoutAlternatives(mains).filter(\.isWidget)
     if let only = widgets.first, widgets.count == 1 { return only }
     if widgets.count > 1 { throw ProjectProblem.severalMains(widgets) }
     guard let first = mains.first else {

@@ -1,16 +1,23 @@
 /// Finds the types that a file marks with `@main`.
 ///
 /// It reads tokens, not grammar: enough to tell the attribute from the same letters in a comment or string, and to read the
-/// declaration that follows. Conditions (`#if`) are not evaluated.
+/// declaration that follows. Conditions (`#if`) are not evaluated: what stands behind one is told to.
 package enum MainFinder {
   package static func declarations(in source: String, file: String) -> [MainDeclaration] {
     guard source.contains("main") else { return [] }
     let tokens = Array(SwiftTokens(source))
+    var depth = 0
     return tokens.indices.dropLast().compactMap { index in
-      guard tokens[index].token == .punctuation("@"), tokens[index + 1].token == .word("main") else {
-        return nil
+      switch (tokens[index].token, tokens[index + 1].token) {
+      case (.punctuation("#"), .word("if")): depth += 1
+      case (.punctuation("#"), .word("endif")): depth -= 1
+      case (.punctuation("@"), .word("main")):
+        var found = declaration(after: index + 2, line: tokens[index].line, in: tokens, file: file)
+        found?.isConditional = depth > 0
+        return found
+      default: break
       }
-      return declaration(after: index + 2, line: tokens[index].line, in: tokens, file: file)
+      return nil
     }
   }
 

@@ -76,7 +76,8 @@ struct SourceFolder {
     let root = URL(fileURLWithPath: (path as NSString).expandingTildeInPath).standardizedFileURL
     let sources = try sourceFiles(at: root, path: path)
     let mains = try sources.flatMap { try mainDeclarations(in: $0, root: root, path: path) }
-    return SourceFolder(root: root, path: path, sources: sources, mains: mains)
+    return SourceFolder(
+      root: root, path: path, sources: sources, mains: MainDeclaration.withoutAlternatives(mains))
   }
 
   /// The target that is made of some of the files: of what else lies below, all but the `other` target's subfolder is its own.
