@@ -33,30 +33,17 @@ struct CustomSymbol: Equatable, @unchecked Sendable {
 }
 
 /// A symbol of an asset catalog in the layout: at the size of its font, or in what it is offered where it is resizable.
-final class CustomSymbolNode: _LayoutNode {
+final class CustomSymbolNode: PictureLayoutNode {
   private let symbol: CustomSymbol
-  private let image: Image
-  private let context: _ViewContext
-  private let natural: CGSize
 
   init(_ symbol: CustomSymbol, image: Image, context: _ViewContext) {
     self.symbol = symbol
-    self.image = image
-    self.context = context
     let points = SymbolFont(image, context.environment).pointSize
-    natural = CGSize(
+    let natural = CGSize(
       width: symbol.width * points, height: (CustomSymbol.ascent + CustomSymbol.descent) * points)
-    super.init()
+    super.init(image, natural: natural, context: context)
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard image.isResizable else { return natural }
-    return CGSize(
-      width: (proposal.width ?? natural.width).length, height: (proposal.height ?? natural.height).length)
-  }
-  override func range(along axis: Axis, cross: CGFloat?) -> (min: CGFloat, max: CGFloat) {
-    image.isResizable ? (0, 1e6) : (natural[axis], natural[axis])
-  }
   override func explicitAlignment(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat? {

@@ -28,26 +28,12 @@ nonisolated extension Image {
 }
 
 /// A drawn picture in the layout.
-final class DrawnPictureNode: _LayoutNode {
+final class DrawnPictureNode: PictureLayoutNode {
   private let picture: DrawnPicture
-  private let image: Image
-  private let context: _ViewContext
 
   init(_ picture: DrawnPicture, image: Image, context: _ViewContext) {
     self.picture = picture
-    self.image = image
-    self.context = context
-    super.init()
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard image.isResizable else { return picture.size }
-    return CGSize(
-      width: (proposal.width ?? picture.size.width).length,
-      height: (proposal.height ?? picture.size.height).length)
-  }
-  override func range(along axis: Axis, cross: CGFloat?) -> (min: CGFloat, max: CGFloat) {
-    image.isResizable ? (0, 1e6) : (picture.size[axis], picture.size[axis])
+    super.init(image, natural: picture.size, context: context)
   }
 
   override func draw(into scene: SceneRecorder) {

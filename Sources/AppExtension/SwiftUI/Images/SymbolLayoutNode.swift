@@ -5,21 +5,16 @@ import Typography
 import UIKit
 
 /// A symbol in the layout: at the size of its font, or in what it is offered where it is resizable.
-final class SymbolLayoutNode: _LayoutNode {
+final class SymbolLayoutNode: PictureLayoutNode {
   private let name: String
-  private let image: Image
-  private let context: _ViewContext
   private let font: SymbolFont
-  private let natural: CGSize
 
   init(name plain: String, image: Image, context: _ViewContext) {
     let environment = context.environment
     name = environment.symbolVariants.applied(to: plain)
-    self.image = image
-    self.context = context
     font = SymbolFont(image, environment)
-    natural = SymbolCatalog.shared.size(name: name, pointSize: font.pointSize, weight: font.weight)
-    super.init()
+    let natural = SymbolCatalog.shared.size(name: name, pointSize: font.pointSize, weight: font.weight)
+    super.init(image, natural: natural, context: context)
     if SymbolCatalog.shared.resolve(name) == nil { report() }
   }
 
@@ -32,14 +27,6 @@ final class SymbolLayoutNode: _LayoutNode {
         + near)
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard image.isResizable else { return natural }
-    return CGSize(
-      width: (proposal.width ?? natural.width).length, height: (proposal.height ?? natural.height).length)
-  }
-  override func range(along axis: Axis, cross: CGFloat?) -> (min: CGFloat, max: CGFloat) {
-    image.isResizable ? (0, 1e6) : (natural[axis], natural[axis])
-  }
   override func explicitAlignment(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat? {
