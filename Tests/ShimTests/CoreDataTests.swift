@@ -146,6 +146,10 @@ final class CoreDataTests: XCTestCase {
     XCTAssertEqual(left.beds, NSSet(array: [other]))
     bed.addToNext(other)
     bed.insertIntoNext(bed, at: 0)
+    let gone = Bed(context: context)
+    bed.addToNext(gone)
+    try context.save()
+    context.delete(gone)
     try context.save()
 
     let second = try self.container()

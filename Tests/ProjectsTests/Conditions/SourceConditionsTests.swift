@@ -215,6 +215,15 @@ final class SourceConditionsTests: XCTestCase {
       "             @CDMethods func f()\nlet a = \"@NSManaged\"")
   }
 
+  func testKeyPathsOfObjectiveCBecomeTexts() {
+    XCTAssertEqual(
+      read("let a = [#keyPath(Item.date), #keyPath(App.Item.owner.name) ]"),
+      "let a = [\"date\"             , \"owner.name\"                  ]")
+    for text in ["#keyPath(Item)", "#keyPath(a(b))", "#keyPath()", "#keyPath(a, b)", "#keyPath(\"a\")"] {
+      XCTAssertEqual(read(text), text)
+    }
+  }
+
   func testDamagedAndHostileTextIsRead() {
     let deep = String(repeating: "(", count: 50_000)
     let chain = "let a = b" + String(repeating: ".c()", count: 50_000)
@@ -245,7 +254,7 @@ final class SourceConditionsTests: XCTestCase {
       "}", "\"", "\"\"\"",
       "#\"", "\\(", "/*", "*/", "//", "import ", "Kit.part", "Nobody", "é", "🧑‍🧒", "struct A ", "case a: ",
       "switch a ", ".b()",
-      "(", ")", "@objc ", "@NSManaged ", "var a: A", "func b()", "/", "_ = ",
+      "(", ")", "@objc ", "@NSManaged ", "#keyPath(", "Item.a", "var a: A", "func b()", "/", "_ = ",
     ]
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<2_000 {

@@ -10,6 +10,8 @@ struct PlatformMarks {
   var availabilityAttributes: [AttributeSyntax] = []
   /// Attributes that only mean something where there is Objective-C.
   var objectiveC: [AttributeSyntax] = []
+  /// `#keyPath(…)`.
+  var keyPaths: [MacroExpansionExprSyntax] = []
   /// `@NSManaged`.
   var managed: [AttributeSyntax] = []
   var imports: [ImportDeclSyntax] = []
@@ -23,6 +25,10 @@ struct PlatformMarks {
       case .poundAvailable, .poundUnavailable:
         if let condition = token.parent?.as(AvailabilityConditionSyntax.self) {
           marks.availabilityConditions.append(condition)
+        }
+      case .pound:
+        if let macro = token.parent?.as(MacroExpansionExprSyntax.self), macro.macroName.text == "keyPath" {
+          marks.keyPaths.append(macro)
         }
       case .atSign: marks.add(token.parent?.as(AttributeSyntax.self))
       case .keyword(.import):

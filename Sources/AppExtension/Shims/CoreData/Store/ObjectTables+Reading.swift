@@ -74,9 +74,12 @@ extension ObjectTables {
     if relationship.hasTable {
       let names = pairs(relationship)
       let order = relationship.isOrdered ? "\(names.place), \(names.other)" : names.other
+      // Without an inverse nobody takes out the pairs of an object that was deleted.
       found = try database.rows(
-        "SELECT \(names.other) FROM \(names.table) WHERE \(names.own) = ? ORDER BY \(order)",
-        [.integer(id.row)])
+        """
+        SELECT \(names.other) FROM \(names.table) WHERE \(names.own) = ?
+        AND \(names.other) IN (SELECT Z_PK FROM \(Self.table(destination))) ORDER BY \(order)
+        """, [.integer(id.row)])
     } else if let inverse = relationship.inverse {
       let order = relationship.isOrdered ? "\(Self.place(inverse)), Z_PK" : "Z_PK"
       found = try database.rows(
