@@ -48,22 +48,62 @@ package struct ExtensionBuild: Sendable {
       if lastGood?.sdkFingerprint != sdk.fingerprint { try makeClean(for: folder) }
       outcome.messages = []
       if try await build(folder.modules, into: &outcome) {
-        try cache.createBundle(of: output, resources: resources.bundles, sdk: sdk)
-        let sources = try RewrittenSources.prepare(folder.sources, conditions: conditions, in: cache)
-        var own = outcome
-        own.messages = []
-        try await compile(arguments, of: folder, output: output, into: &own)
-        own.messages = outcome.messages + sources.messages(of: own.messages, succeeded: own.succeeded)
-        outcome = own
+        try await compileLeavingOut(folder, arguments, conditions, into: &outcome) {
+          try cache.createBundle(of: output, resources: resources.bundles, sdk: sdk)
+          return output
+        }
       }
       if outcome.succeeded {
         try keep(output, of: outcome, fingerprint: fingerprint)
         outcome.executable = output
       }
     }
+    if outcome.succeeded { outcome.notes += leftOutNotes(of: folder) }
     outcome.messages = resources.messages + outcome.messages
     outcome.seconds = (ContinuousClock.now - start).inSeconds
     return outcome
+  }
+
+  /// Compiles the extension's own files; where what does not compile is not the widget's own, once more without it.
+  ///
+  /// - Parameter bundle: makes the bundle, which each failure removes.
+  private func compileLeavingOut(
+    _ folder: ExtensionFolder, _ arguments: [String], _ conditions: SourceConditions,
+    into outcome: inout BuildOutcome, bundle: () throws -> URL
+  ) async throws {
+    if !LeftOutRecord.load(from: cache.folder).isEmpty { try makeClean(for: folder) }
+    try LeftOutRecord.save([], in: cache.folder)
+    var leftOut: LeftOutSources?
+    var first: BuildOutcome?
+    for _ in 0..<LeftOutSources.rounds {
+      let sources = try RewrittenSources.prepare(
+        folder.sources, conditions: conditions, leftOut: leftOut?.pieces ?? [], in: cache)
+      var own = outcome
+      own.messages = []
+      try await compile(arguments, of: folder, output: bundle(), into: &own)
+      let said = own.messages
+      own.messages = outcome.messages + sources.messages(of: said, succeeded: own.succeeded)
+      if own.succeeded {
+        try LeftOutRecord.save(leftOut?.pieces ?? [], in: cache.folder)
+        outcome = own
+        return
+      }
+      if first == nil { first = own }
+      var next =
+        leftOut
+        ?? LeftOutSources(allowed: LeftOutRule.allowed(in: folder, missing: sources.missing.map(\.file)))
+      guard next.add(said, read: { sources.original($0, conditions: conditions) }) else { break }
+      leftOut = next
+      try makeClean(for: folder)
+    }
+    if leftOut != nil { try makeClean(for: folder) }
+    outcome = first ?? outcome
+  }
+
+  /// What is not in the executable.
+  private func leftOutNotes(of folder: ExtensionFolder) -> [ProjectNote] {
+    let folders = folder.modules.map { cache.moduleFolder($0.name) } + [cache.folder]
+    return LeftOutPiece.notes(for: folders.flatMap(LeftOutRecord.load), shown: folder.shown)
   }
 
   /// Builds the modules one after the other, up to the first that does not compile.

@@ -43,24 +43,47 @@ struct ModuleBuild {
       command: ShellWords.join([compiler.executable.path] + arguments), fingerprint: fingerprint)
     if let old = try? String(contentsOf: stampFile, encoding: .utf8), old == fingerprint { return outcome }
     try? FileManager.default.removeItem(at: stampFile)
-    let sources = try RewrittenSources.prepare(
-      module.sources, conditions: conditions, in: BuildCache(folder: folder))
-    let end = try await ChildProcess(
-      executable: compiler.executable, arguments: arguments, output: log, timeout: timeout
-    ).run()
-    let said = String(decoding: (try? Data(contentsOf: log)) ?? Data(), as: UTF8.self)
-    switch end {
-    case .exited(0):
-      outcome.messages = sources.messages(of: CompilerMessages.parse(said), succeeded: true)
-      try? Data(fingerprint.utf8).write(to: stampFile, options: .atomic)
-    case .exited(let status), .signalled(let status):
-      outcome.succeeded = false
-      outcome.messages = sources.messages(
-        of: CompilerMessages.parseFailure(said, exitStatus: status), succeeded: false)
-    case .tookTooLong:
-      throw ProjectProblem.compilerTookTooLong(seconds: timeout.inSeconds)
+    if !LeftOutRecord.load(from: folder).isEmpty { try removeObjects() }
+    var leftOut = LeftOutSources(allowed: Set(self.module.sources.map(\.path)))
+    var first: Outcome?
+    for _ in 0..<LeftOutSources.rounds {
+      let sources = try RewrittenSources.prepare(
+        module.sources, conditions: conditions, leftOut: leftOut.pieces, in: BuildCache(folder: folder))
+      let end = try await ChildProcess(
+        executable: compiler.executable, arguments: arguments, output: log, timeout: timeout
+      ).run()
+      let said = String(decoding: (try? Data(contentsOf: log)) ?? Data(), as: UTF8.self)
+      switch end {
+      case .exited(0):
+        outcome.messages = sources.messages(of: CompilerMessages.parse(said), succeeded: true)
+        try LeftOutRecord.save(leftOut.pieces, in: folder)
+        try? Data(fingerprint.utf8).write(to: stampFile, options: .atomic)
+        return outcome
+      case .exited(let status), .signalled(let status):
+        let messages = CompilerMessages.parseFailure(said, exitStatus: status)
+        if first == nil {
+          outcome.succeeded = false
+          outcome.messages = sources.messages(of: messages, succeeded: false)
+          first = outcome
+          outcome.succeeded = true
+          outcome.messages = []
+        }
+        guard leftOut.add(messages, read: { sources.original($0, conditions: conditions) }) else {
+          try LeftOutRecord.save([], in: folder)
+          return first ?? outcome
+        }
+        try removeObjects()
+      case .tookTooLong:
+        throw ProjectProblem.compilerTookTooLong(seconds: timeout.inSeconds)
+      }
     }
-    return outcome
+    return first ?? outcome
+  }
+
+  /// What was compiled from other text is of no use.
+  private func removeObjects() throws {
+    try? FileManager.default.removeItem(at: objectsFolder)
+    try FileManager.default.createDirectory(at: objectsFolder, withIntermediateDirectories: true)
   }
 
   /// The objects to link, one a source.

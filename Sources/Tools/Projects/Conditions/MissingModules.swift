@@ -7,9 +7,11 @@ import Foundation
 struct MissingModules {
   private var uses: [(module: String, places: [(file: String, at: MissingImport)])] = []
   private let files: Int
+  private let leftOut: [String: Int]
 
   init(_ sources: RewrittenSources, files: Int) {
     self.files = files
+    leftOut = sources.leftOut
     for (file, imports) in sources.missing {
       for found in imports {
         if let index = uses.firstIndex(where: { $0.module == found.module }) {
@@ -32,14 +34,18 @@ struct MissingModules {
         file: first.file, line: first.at.line, column: first.at.column,
         severity: succeeded ? .warning : .error,
         text: sentence(
-          use.module, importing: importing.count, errors: errors.count, succeeded: succeeded),
+          use.module, importing: importing.count, errors: errors.count,
+          leftOut: importing.reduce(0) { $0 + (leftOut[$1] ?? 0) }, succeeded: succeeded),
         excerpt: SourceExcerpt.of(first.file, line: first.at.line, column: first.at.column))
     }
   }
 
-  private func sentence(_ module: String, importing: Int, errors: Int, succeeded: Bool) -> String {
+  private func sentence(_ module: String, importing: Int, errors: Int, leftOut: Int, succeeded: Bool) -> String {
     let who =
       "nobody supplies the module `\(module)`, which \(Self.count(importing, "file")) of \(files) \(importing == 1 ? "imports" : "import")"
+    if succeeded, leftOut > 0 {
+      return "\(who); \(Self.count(leftOut, "declaration")) of \(importing == 1 ? "it" : "them") \(leftOut == 1 ? "is" : "are") left out"
+    }
     if succeeded { return who + "; nothing of it is needed, so the import was left out" }
     let rest = files - importing
     let others =

@@ -15,13 +15,17 @@ struct RewrittenSources {
   private(set) var rewritten: Set<String> = []
   /// How many files there are.
   private(set) var count = 0
+  /// How many declarations of a file are left out.
+  private(set) var leftOut: [String: Int] = [:]
 
   /// Reads all sources, writes what has changed and removes what is no longer needed.
   ///
   /// Whether the compiler compiles a file again depends on the user's file alone: each text is a function of it and of what the
   /// folder's name is a hash of.
+  ///
+  /// - Parameter leftOut: what the compiler is not shown. Files of which that changes have to be compiled anew by the caller.
   static func prepare(
-    _ sources: [URL], conditions: SourceConditions, in cache: BuildCache
+    _ sources: [URL], conditions: SourceConditions, leftOut: [LeftOutPiece] = [], in cache: BuildCache
   ) throws -> RewrittenSources {
     let folder = cache.conditionsFolder(conditions)
     let files = FileManager.default
@@ -39,7 +43,7 @@ struct RewrittenSources {
         guard let data = try? Data(contentsOf: source) else { continue }
         let reading = conditions.read(Array(data))
         if !reading.missing.isEmpty { result.missing.append((source, reading.missing)) }
-        guard let text = reading.text else { continue }
+        guard let text = leaving(leftOut, outOf: reading.text, source, data, &result) else { continue }
         let name =
           source.deletingPathExtension().lastPathComponent + "-" + StableHash.hex(source.path) + ".swift"
         let file = folder.appendingPathComponent(name)
@@ -54,6 +58,24 @@ struct RewrittenSources {
       throw ProjectProblem.cacheNotWritable(path: folder.path, reason: SystemReason.of(error))
     }
     return result
+  }
+
+  /// What the compiler is shown of a file before anything is left out.
+  func original(_ path: String, conditions: SourceConditions) -> [UInt8]? {
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
+    return conditions.read(Array(data)).text ?? Array(data)
+  }
+
+  private static func leaving(
+    _ pieces: [LeftOutPiece], outOf text: [UInt8]?, _ source: URL, _ data: Data,
+    _ result: inout RewrittenSources
+  ) -> [UInt8]? {
+    let own = pieces.filter { $0.file == source.path }
+    guard !own.isEmpty else { return text }
+    result.leftOut[source.path] = own.count
+    var edits = SourceEdits(text ?? Array(data))
+    for piece in own { edits.apply(piece) }
+    return edits.bytes
   }
 }
 

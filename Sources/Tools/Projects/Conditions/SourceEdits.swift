@@ -20,5 +20,25 @@ struct SourceEdits {
     isChanged = true
   }
 
+  /// Puts `word` at the first place within `range` that has room for it, and spaces over the rest. Line ends stay.
+  ///
+  /// - Returns: whether there was room; nothing is changed otherwise.
+  mutating func fill(_ range: Range<Int>, with word: String) -> Bool {
+    guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return false }
+    let needed = word.utf8.count
+    var start = range.lowerBound
+    if needed > 0 {
+      var end = start
+      while end - start < needed {
+        guard end < range.upperBound else { return false }
+        end += 1
+        if Self.isLineEnd(bytes[end - 1]) { start = end }
+      }
+    }
+    replace(range)
+    replace(start..<start + needed, with: word)
+    return true
+  }
+
   private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 }
