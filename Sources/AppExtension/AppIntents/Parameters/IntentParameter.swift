@@ -52,6 +52,8 @@ import Foundation
   package var valueIfAny: Value? {
     if let stored = lock.withLock({ stored }) { return stored }
     if let defaultValue { return defaultValue as? Value }
+    // A switch of the edit sheet is off until it is turned on: widgets read it without a default, and get `false`.
+    if Value.self == Bool.self { return false as? Value }
     return (Value.self as? any OptionalIntentValue.Type)?.nothing as? Value
   }
 

@@ -85,13 +85,16 @@ package struct ExtensionBuild: Sendable {
       own.messages = outcome.messages + sources.messages(of: said, succeeded: own.succeeded)
       if own.succeeded {
         try LeftOutRecord.save(leftOut?.pieces ?? [], in: cache.folder)
+        try EditedFiles.remember(folder.sources, leftOut: leftOut?.pieces ?? [], in: cache.folder)
         outcome = own
         return
       }
       if first == nil { first = own }
       var next =
         leftOut
-        ?? LeftOutSources(allowed: LeftOutRule.allowed(in: folder, missing: sources.missing.map(\.file)))
+        ?? LeftOutSources(
+          allowed: LeftOutRule.allowed(in: folder, missing: sources.missing.map(\.file))
+            .subtracting(EditedFiles.edited(folder.sources, in: cache.folder)))
       guard next.add(said, read: { sources.original($0, conditions: conditions) }) else { break }
       leftOut = next
       try makeClean(for: folder)

@@ -44,7 +44,9 @@ struct ModuleBuild {
     if let old = try? String(contentsOf: stampFile, encoding: .utf8), old == fingerprint { return outcome }
     try? FileManager.default.removeItem(at: stampFile)
     if !LeftOutRecord.load(from: folder).isEmpty { try removeObjects() }
-    var leftOut = LeftOutSources(allowed: Set(self.module.sources.map(\.path)))
+    var leftOut = LeftOutSources(
+      allowed: Set(self.module.sources.map(\.path))
+        .subtracting(EditedFiles.edited(module.sources, in: folder)))
     var first: Outcome?
     for _ in 0..<LeftOutSources.rounds {
       let sources = try RewrittenSources.prepare(
@@ -57,6 +59,7 @@ struct ModuleBuild {
       case .exited(0):
         outcome.messages = sources.messages(of: CompilerMessages.parse(said), succeeded: true)
         try LeftOutRecord.save(leftOut.pieces, in: folder)
+        try EditedFiles.remember(module.sources, leftOut: leftOut.pieces, in: folder)
         try? Data(fingerprint.utf8).write(to: stampFile, options: .atomic)
         return outcome
       case .exited(let status), .signalled(let status):

@@ -42,7 +42,7 @@ struct RewrittenSources {
         // What cannot be read is the compiler's to say.
         guard let data = try? Data(contentsOf: source) else { continue }
         let reading = conditions.read(Array(data))
-        if !reading.missing.isEmpty { result.missing.append((source, reading.missing)) }
+        if !reading.missing.isEmpty, !isGenerated(source) { result.missing.append((source, reading.missing)) }
         guard let text = leaving(leftOut, outOf: reading.text, source, data, &result) else { continue }
         let name =
           source.deletingPathExtension().lastPathComponent + "-" + StableHash.hex(source.path) + ".swift"
@@ -58,6 +58,11 @@ struct RewrittenSources {
       throw ProjectProblem.cacheNotWritable(path: folder.path, reason: SystemReason.of(error))
     }
     return result
+  }
+
+  /// Xcode's generated names of colours and pictures: what they import is ours to supply.
+  private static func isGenerated(_ source: URL) -> Bool {
+    source.lastPathComponent == AssetSymbolSource.fileName
   }
 
   /// What the compiler is shown of a file before anything is left out.

@@ -1,9 +1,9 @@
 /// The bytes of a file, in which pieces are replaced by others of the same length.
-struct SourceEdits {
-  private(set) var bytes: [UInt8]
+package struct SourceEdits {
+  package private(set) var bytes: [UInt8]
   private(set) var isChanged = false
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Puts `word` at the start of a range and spaces over the rest of it. Line ends stay; a word that does not fit is not put.
   mutating func replace(_ range: Range<Int>, with word: String = "") {

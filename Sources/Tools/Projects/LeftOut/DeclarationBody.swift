@@ -28,16 +28,14 @@ struct DeclarationBody {
     _ block: AccessorBlockSyntax?, of type: TypeSyntax?, around offset: Int
   ) -> DeclarationBody? {
     guard let block else { return nil }
-    switch block.accessors {
-    case .getter:
+    guard case .accessors(let list) = block.accessors else {
       return inside(block.leftBrace, block.rightBrace, returning: type, around: offset)
-    case .accessors(let list):
-      for accessor in list where accessor.bytes.contains(offset) {
-        let isGetter = accessor.accessorSpecifier.tokenKind == .keyword(.get)
-        return self.block(accessor.body, returning: isGetter ? type : nil, around: offset)
-      }
-      return nil
     }
+    for accessor in list where accessor.bytes.contains(offset) {
+      let isGetter = accessor.accessorSpecifier.tokenKind == .keyword(.get)
+      return self.block(accessor.body, returning: isGetter ? type : nil, around: offset)
+    }
+    return nil
   }
 
   private static func block(

@@ -5,20 +5,20 @@ internal import SwiftSyntax
 ///
 /// A body is enough where the error is inside: what calls the function compiles then. Where it is in the declaration itself, or where
 /// the body is gone already, the declaration goes; what needed it has an error in the next round.
-struct LeftOutFinder {
+package struct LeftOutFinder {
   private let bytes: [UInt8]
   private let tree: SourceFileSyntax
   private let lineStarts: [Int]
 
   /// - Parameter text: what the compiler was shown, without what is left out already.
-  init(_ text: [UInt8]) {
+  package init(_ text: [UInt8]) {
     bytes = text
     tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
     lineStarts = [0] + text.indices.filter { text[$0] == 0x0A }.map { $0 + 1 }
   }
 
   /// The piece for an error; `nil` where no declaration is around it, or one that the program starts with.
-  func piece(for message: CompilerMessage, without earlier: [LeftOutPiece]) -> LeftOutPiece? {
+  package func piece(for message: CompilerMessage, without earlier: [LeftOutPiece]) -> LeftOutPiece? {
     guard let offset = offset(of: message),
       let token = tree.token(at: AbsolutePosition(utf8Offset: offset))
     else { return nil }

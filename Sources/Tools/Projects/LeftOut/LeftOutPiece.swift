@@ -37,7 +37,7 @@ package struct LeftOutPiece: Sendable, Equatable, Codable {
 extension SourceEdits {
   /// Puts what stands in place of a piece. `false` where there is no room for it, and nothing is changed then.
   @discardableResult
-  mutating func apply(_ piece: LeftOutPiece) -> Bool {
+  package mutating func apply(_ piece: LeftOutPiece) -> Bool {
     switch piece.way {
     case .removed: fill(piece.range, with: "")
     case .stops: fill(piece.range, with: "fatalError()")

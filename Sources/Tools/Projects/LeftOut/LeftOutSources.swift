@@ -1,17 +1,17 @@
 import Foundation
 
 /// Decides, error by error, what of some sources is left out.
-struct LeftOutSources {
+package struct LeftOutSources {
   /// Paths of files of which something may be left out. An error in another file is the user's to mend.
-  var allowed: Set<String>
-  private(set) var pieces: [LeftOutPiece] = []
+  package var allowed: Set<String>
+  package private(set) var pieces: [LeftOutPiece] = []
 
   /// Rounds of compiling: each takes away what only the round before it showed.
   static let rounds = 12
   /// More than this is no longer the rest of a program.
   static let mostPieces = 600
 
-  init(allowed: Set<String>) { self.allowed = allowed }
+  package init(allowed: Set<String>) { self.allowed = allowed }
 
   func pieces(of file: String) -> [LeftOutPiece] { pieces.filter { $0.file == file } }
 
@@ -19,7 +19,7 @@ struct LeftOutSources {
   ///
   /// - Parameter read: what the compiler was shown of a file before anything was left out.
   /// - Returns: whether it is worth another round.
-  mutating func add(_ messages: [CompilerMessage], read: (String) -> [UInt8]?) -> Bool {
+  package mutating func add(_ messages: [CompilerMessage], read: (String) -> [UInt8]?) -> Bool {
     let errors = messages.filter { $0.severity == .error && $0.line > 0 }
     guard !errors.isEmpty, errors.allSatisfy({ allowed.contains($0.file) || Self.isGenerated($0.file) }) else {
       return false
@@ -55,7 +55,7 @@ struct LeftOutSources {
 
   /// What a macro writes is in no file; the error at its use is what counts.
   private static func isGenerated(_ file: String) -> Bool {
-    file.hasPrefix("@__swiftmacro_") || file.hasPrefix("macro expansion")
+    file.contains("@__swiftmacro_") || file.hasPrefix("macro expansion")
   }
 }
 

@@ -45,7 +45,7 @@ package struct ResourceStep: Sendable {
   private static let version = "2"
   private var bundle: URL { folder.appendingPathComponent("bundle") }
   private var classes: URL { folder.appendingPathComponent("GeneratedManagedObjects.swift") }
-  private var symbols: URL { folder.appendingPathComponent("GeneratedAssetSymbols.swift") }
+  private var symbols: URL { folder.appendingPathComponent(AssetSymbolSource.fileName) }
   private var stampFile: URL { folder.appendingPathComponent("stamp.json") }
 
   /// - Throws: `ProjectProblem.cacheNotWritable`

@@ -47,7 +47,7 @@ enum GeneratedLocalization {
         SwiftUI._LocalizedLookup.string(format: format, arguments: arguments, locale: .current)
           ?? Swift.String(format: format, locale: .current, arguments: arguments)
       }
-      init(format: Swift.String, _ arguments: any CVarArg...) {
+      init(format: __shared Swift.String, _ arguments: any CVarArg...) {
         self =
           SwiftUI._LocalizedLookup.string(format: format, arguments: arguments, locale: .current)
           ?? Swift.String(format: format, arguments: arguments)

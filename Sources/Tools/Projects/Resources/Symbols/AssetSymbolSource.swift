@@ -5,6 +5,7 @@ import Foundation
 /// The members of `Color`, `UIColor` and `UIImage` stand in extensions of protocols, so that a declaration of the user's own with the
 /// same name is no second one of it but comes before it.
 struct AssetSymbolSource {
+  static let fileName = "GeneratedAssetSymbols.swift"
   private(set) var problems: [ResourceProblem] = []
   private var colors = Namespace()
   private var images = Namespace()
