@@ -271,6 +271,9 @@ final class ExtensionBuildTests: XCTestCase {
     let bench = try await Bench()
     try bench.folder.write("import Kingfisher\nlet a = KFImage(1)\nlet b = KFImage(2)\n", to: "Clock/A.swift")
     try bench.folder.write("import WidgetKit\nimport Kingfisher\n", to: "Clock/B.swift")
+    try bench.folder.write(
+      "import WidgetKit\n@main struct Clock: Widget {\n  var body: Text { Text(a.name) }\n}\n",
+      to: "Clock/Clock.swift")
     let outcome = try await bench.build()
     XCTAssertFalse(outcome.succeeded)
     let first = try XCTUnwrap(outcome.messages.first)

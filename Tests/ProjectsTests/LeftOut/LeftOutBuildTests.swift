@@ -12,7 +12,8 @@ final class LeftOutBuildTests: XCTestCase {
       folder = try TemporaryFolder()
       sdk = try await FakeSDK.shared()
       try folder.write(
-        Pbxproj.widgets(sources: ["Clock/Clock.swift", "Shared/Theme.swift"]), to: "A.xcodeproj/project.pbxproj")
+        Pbxproj.widgets(sources: ["Clock/Clock.swift", "Shared/Theme.swift"]),
+        to: "A.xcodeproj/project.pbxproj")
       try folder.write(
         "import WidgetKit\n@main struct Clock: Widget {\n  var body: Text { Text(Theme.word) }\n}\n",
         to: "Clock/Clock.swift")
@@ -52,7 +53,8 @@ final class LeftOutBuildTests: XCTestCase {
     XCTAssertEqual(notes.count, 1)
     XCTAssertTrue(
       notes.first?.hasSuffix(
-        "Theme.swift` compiles here. `apply()` stops the extension where it is called (line 4: cannot find 'UIBar' in scope).")
+        "Theme.swift` compiles here. `apply()` stops the extension where it is called (line 4: cannot find 'UIBar' in scope)."
+      )
         == true, "\(notes)")
     let again = try await bench.build()
     XCTAssertFalse(again.compiled)
@@ -98,7 +100,8 @@ final class LeftOutBuildTests: XCTestCase {
   func testWhatNeedsAnAbsentModuleIsLeftOutOfAPlainFolderToo() async throws {
     let bench = try await Bench()
     try bench.folder.write(
-      "import WidgetKit\n@main struct Clock: Widget {\n  var body: Text { Text(\"plain\") }\n}\n", to: "Plain/Clock.swift")
+      "import WidgetKit\n@main struct Clock: Widget {\n  var body: Text { Text(\"plain\") }\n}\n",
+      to: "Plain/Clock.swift")
     try bench.folder.write(
       "import Kingfisher\nfunc load() -> Int {\n  KFImage(\"x\").count\n}\nstruct Cached: KFCache {\n}\n",
       to: "Plain/Pictures.swift")
@@ -111,6 +114,8 @@ final class LeftOutBuildTests: XCTestCase {
     XCTAssertEqual(outcome.notes.map(\.code), ["left-out"])
     XCTAssertEqual(
       outcome.messages.map(\.text),
-      ["nobody supplies the module `Kingfisher`, which 1 file of 2 imports; 2 declarations of it are left out"])
+      [
+        "nobody supplies the module `Kingfisher`, which 1 file of 2 imports; 2 declarations of it are left out"
+      ])
   }
 }

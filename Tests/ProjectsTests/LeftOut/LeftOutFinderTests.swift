@@ -30,7 +30,9 @@ final class LeftOutFinderTests: XCTestCase {
 
   func testABodyStops() throws {
     let (text, piece) = try rest(
-      of: "struct A {\n  func f(x: Int) -> Int {\n    let a = ▸UIThing()\n    return a.b\n  }\n  var b = 1\n}\n")
+      of:
+        "struct A {\n  func f(x: Int) -> Int {\n    let a = ▸UIThing()\n    return a.b\n  }\n  var b = 1\n}\n"
+    )
     XCTAssertEqual(words(text), "struct A { func f(x: Int) -> Int { fatalError() } var b = 1 }")
     XCTAssertEqual(text.filter(\.isNewline).count, 7)
     XCTAssertEqual(piece.name, "f(x:)")

@@ -32,6 +32,11 @@ public struct Transaction: Sendable, Identifiable {
   public let purchaseDate: Date
   public let expirationDate: Date?
   public let revocationDate: Date?
+  public let originalID: UInt64
+  public let originalPurchaseDate: Date
+  public let productType: Product.ProductType
+  public let subscriptionGroupID: String?
+  public let isUpgraded: Bool
   public func finish() async {}
 
   /// None.
@@ -49,21 +54,6 @@ public struct Transaction: Sendable, Identifiable {
     public struct AsyncIterator: AsyncIteratorProtocol {
       public mutating func next() async -> VerificationResult<Transaction>? { nil }
     }
-  }
-}
-
-/// Something that can be bought.
-public struct Product: Sendable, Identifiable {
-  public let id: String
-  public let displayName: String
-  public let description: String
-  public let displayPrice: String
-  public let price: Decimal
-  /// - Throws: always `StoreKitError.notAvailableInStorefront`.
-  public static func products<Identifiers: Collection>(
-    for identifiers: Identifiers
-  ) async throws -> [Product] where Identifiers.Element == String {
-    throw StoreKitError.notAvailableInStorefront
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The screen, as far as it is known to an extension: that of an iPhone 15, 393 × 852 points with 3 pixels each. The surface that a
 /// widget is shown on is in its environment.
-@MainActor open class UIScreen: NSObject {
+@preconcurrency @MainActor open class UIScreen: NSObject {
   public static let main = UIScreen()
   nonisolated private override init() {}
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
@@ -24,7 +24,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// The device: a phone of no particular owner.
-@MainActor open class UIDevice: NSObject {
+@preconcurrency @MainActor open class UIDevice: NSObject {
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
   public static let current = UIDevice()
   nonisolated private override init() {}

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// The watch, as far as it is known to an extension: a 45 mm Series 9, 198 × 242 points.
-@MainActor open class WKInterfaceDevice: NSObject {
+@preconcurrency @MainActor open class WKInterfaceDevice: NSObject {
   private static let only = WKInterfaceDevice()
   open class func current() -> WKInterfaceDevice { only }
   nonisolated private override init() {}
@@ -20,7 +20,7 @@ public enum WKHapticType: Int, Sendable {
   case notification, directionUp, directionDown, success, failure, retry, start, stop, click
 }
 /// The running app of a watch. Nothing is shown of it here.
-@MainActor open class WKApplication: NSObject {
+@preconcurrency @MainActor open class WKApplication: NSObject {
   private static let only = WKApplication()
   open class func shared() -> WKApplication { only }
   nonisolated private override init() {}

@@ -14,7 +14,8 @@
 
   public func _makeNodes(in context: _ViewContext) -> [_LayoutNode] {
     context.session.report(
-      "left-out", .warning, "\(file):\(line) needs what is not on this machine; a marked box stands in its place")
+      "left-out", .warning,
+      "\(file):\(line) needs what is not on this machine; a marked box stands in its place")
     return [MissingNode(name: file, resizable: true)]
   }
 }

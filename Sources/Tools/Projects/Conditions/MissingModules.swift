@@ -40,11 +40,14 @@ struct MissingModules {
     }
   }
 
-  private func sentence(_ module: String, importing: Int, errors: Int, leftOut: Int, succeeded: Bool) -> String {
+  private func sentence(_ module: String, importing: Int, errors: Int, leftOut: Int, succeeded: Bool)
+    -> String
+  {
     let who =
       "nobody supplies the module `\(module)`, which \(Self.count(importing, "file")) of \(files) \(importing == 1 ? "imports" : "import")"
     if succeeded, leftOut > 0 {
-      return "\(who); \(Self.count(leftOut, "declaration")) of \(importing == 1 ? "it" : "them") \(leftOut == 1 ? "is" : "are") left out"
+      return
+        "\(who); \(Self.count(leftOut, "declaration")) of \(importing == 1 ? "it" : "them") \(leftOut == 1 ? "is" : "are") left out"
     }
     if succeeded { return who + "; nothing of it is needed, so the import was left out" }
     let rest = files - importing

@@ -87,7 +87,9 @@ package struct LeftOutFinder {
   }
 
   private static func isEntryPoint(_ declaration: DeclSyntax) -> Bool {
-    guard let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes else { return false }
+    guard let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes else {
+      return false
+    }
     return attributes.contains {
       $0.as(AttributeSyntax.self)?.attributeName.as(IdentifierTypeSyntax.self)?.name.text == "main"
     }

@@ -21,7 +21,9 @@ extension LeftOutPiece {
       notes.append(
         ProjectNote(
           code: "left-out",
-          message: "Of \(files.count - shownFiles) more files parts are left out, which do not compile here either."))
+          message:
+            "Of \(files.count - shownFiles) more files parts are left out, which do not compile here either.")
+      )
     }
     return notes
   }

@@ -21,7 +21,8 @@ package struct LeftOutSources {
   /// - Returns: whether it is worth another round.
   package mutating func add(_ messages: [CompilerMessage], read: (String) -> [UInt8]?) -> Bool {
     let errors = messages.filter { $0.severity == .error && $0.line > 0 }
-    guard !errors.isEmpty, errors.allSatisfy({ allowed.contains($0.file) || Self.isGenerated($0.file) }) else {
+    guard !errors.isEmpty, errors.allSatisfy({ allowed.contains($0.file) || Self.isGenerated($0.file) })
+    else {
       return false
     }
     var found: [LeftOutPiece] = []
@@ -36,7 +37,9 @@ package struct LeftOutSources {
       }
     }
     var isNew = false
-    for piece in found where !pieces.contains(where: { $0.file == piece.file && $0.range == piece.range && $0.way == piece.way }) {
+    for piece in found
+    where !pieces.contains(where: { $0.file == piece.file && $0.range == piece.range && $0.way == piece.way })
+    {
       // What goes as a whole needs no pieces of its own.
       pieces.removeAll {
         $0.file == piece.file && piece.range.lowerBound <= $0.range.lowerBound

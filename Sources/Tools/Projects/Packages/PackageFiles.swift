@@ -24,7 +24,8 @@ struct PackageFiles {
       switch FileRole(of: url.lastPathComponent) {
       case _ where isDeclared: break
       // A target may have the package's own folder: its manifest is none of its files.
-      case .swift where url.lastPathComponent == "Package.swift" || url.lastPathComponent.hasPrefix("Package@swift-"):
+      case .swift
+      where url.lastPathComponent == "Package.swift" || url.lastPathComponent.hasPrefix("Package@swift-"):
         break
       case .swift where isSource(path):
         if let note = SourceText.note(on: url, shown: shown, of: target.name) {
