@@ -19,7 +19,9 @@ enum ExampleExtension {
   }
 
   /// A folder below the project's.
-  static func launch(at path: String, home: URL) async throws -> ExtensionProcess {
+  static func launch(
+    at path: String, home: URL, environment: [String: String] = [:]
+  ) async throws -> ExtensionProcess {
     let sdk = try SDK.locate()
     let folder = try ExtensionFolder.find(at: root.appendingPathComponent(path).path)
     let outcome = try await ExtensionBuild(
@@ -36,7 +38,7 @@ enum ExampleExtension {
           "LC_ALL": "en_US.UTF-8", "CFFIXED_USER_HOME": home.path,
           "XDG_CONFIG_HOME": home.appendingPathComponent("Library/Preferences").path,
           "VITRINE_GROUPS": home.appendingPathComponent("groups").path,
-        ]), clock: WallClock())
+        ].merging(environment) { $1 }), clock: WallClock())
   }
 
   struct Failure: Error, CustomStringConvertible {

@@ -15,12 +15,13 @@ class SnapshotCase: XCTestCase {
 
   /// Runs an example in an empty home, and compares what `draw` makes of it.
   func run(
-    _ example: String, at path: String? = nil, suffix: String = "",
+    _ example: String, at path: String? = nil, suffix: String = "", environment: [String: String] = [:],
     _ draw: (ExtensionProcess) async throws -> [(String, Picture)]
   ) async throws {
     let home = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-" + UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: home) }
-    let process = try await ExampleExtension.launch(at: path ?? "Examples/\(example)", home: home)
+    let process = try await ExampleExtension.launch(
+      at: path ?? "Examples/\(example)", home: home, environment: environment)
     let pictures: [(String, Picture)]
     do {
       pictures = try await draw(process)

@@ -2,7 +2,7 @@ import SwiftUI
 import WidgetKit
 import XCTest
 
-// Previews of widgets, in the forms that projects write. They are type-checked and leave nothing behind; compiling is the test.
+// Previews of widgets, in the forms that projects write. Compiling is the test; SnapshotTests draw them.
 
 private struct Entry: TimelineEntry {
   let date: Date

@@ -13,7 +13,9 @@ import SwiftSyntaxMacros
     case "ModelMacro": ModelMacro.self
     case "ModelRemarkMacro": ModelRemarkMacro.self
     case "PersistedPropertyMacro": PersistedPropertyMacro.self
-    case "PreviewMacro": PreviewMacro.self
+    case "UIKitPreviewMacro": UIKitPreviewMacro.self
+    case "ViewPreviewMacro": ViewPreviewMacro.self
+    case "WidgetPreviewMacro": WidgetPreviewMacro.self
     case "PreviewableMacro": PreviewableMacro.self
     case "QueryMacro": QueryMacro.self
     default: throw UnknownMacro(name: typeName)

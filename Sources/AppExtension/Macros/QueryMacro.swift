@@ -29,6 +29,13 @@ extension QueryMacro {
   }
 }
 
+extension QueryMacro {
+  /// A `@Previewable` one in the closure of a `#Preview`, which is type-checked before the preview moves it into a view.
+  fileprivate static func isLocal(_ context: some MacroExpansionContext) -> Bool {
+    context.lexicalContext.first?.is(ClosureExprSyntax.self) == true
+  }
+}
+
 extension QueryMacro: AccessorMacro {
   public static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -36,6 +43,9 @@ extension QueryMacro: AccessorMacro {
   ) throws -> [AccessorDeclSyntax] {
     guard let property = read(declaration) else {
       throw DiagnosticsError(diagnostics: [Diagnostic(node: node, message: QueryProblem.notAnArray)])
+    }
+    guard !isLocal(context) else {
+      return ["get { Swift.fatalError(\"a preview moves this property into a view\") }"]
     }
     return ["get { _\(raw: property.name).wrappedValue }"]
   }
@@ -47,7 +57,7 @@ extension QueryMacro: PeerMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     // What is wrong is said once, by the accessors.
-    guard let property = read(declaration) else { return [] }
+    guard let property = read(declaration), !isLocal(context) else { return [] }
     let type = "Query<\(property.element), [\(property.element)]>"
     let arguments = node.arguments?.trimmedDescription ?? ""
     // Only its setter is private: a private one would make the view's memberwise initialiser private, too.

@@ -15,7 +15,9 @@ import SwiftUI
     driver = {
       let source = UncheckedProvider(provider)
       return WidgetDriver(
-        configuration: .staticConfiguration, relevance: { await source.relevance().clues() }
+        configuration: .staticConfiguration,
+        show: { LoadedTimeline.showing($0, kind: kind, content: content) },
+        relevance: { await source.relevance().clues() }
       ) { request, context, calledAgain in
         switch request.source {
         case .placeholder:

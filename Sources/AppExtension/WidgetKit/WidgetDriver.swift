@@ -13,9 +13,12 @@ import SwiftUI
     @MainActor (EntriesRequest, TimelineProviderContext, @escaping @Sendable () -> Void) async -> Result<
       LoadedTimeline, ExtensionFailure
     >
+  /// Draws entries that a preview gives in place of the provider's.
+  let show: @MainActor ([Any]) -> Result<LoadedTimeline, ExtensionFailure>
 
   init(
     configuration: WidgetDescription.Configuration, choices: WidgetChoices? = nil,
+    show: @escaping @MainActor ([Any]) -> Result<LoadedTimeline, ExtensionFailure>,
     relevance: @escaping @MainActor () async -> [RelevanceClue],
     load:
       @escaping @MainActor (EntriesRequest, TimelineProviderContext, @escaping @Sendable () -> Void) async ->
@@ -23,6 +26,7 @@ import SwiftUI
   ) {
     self.configuration = configuration
     self.choices = choices
+    self.show = show
     self.relevance = relevance
     self.load = load
   }
@@ -57,6 +61,38 @@ import SwiftUI
           timings: &timings)
       }
     }
+  }
+}
+
+extension LoadedTimeline {
+  /// Entries of any type, drawn by a widget whose entries are `Entry`s. Those without a date begin now.
+  static func showing<Entry, Content: View>(
+    _ entries: [Any], kind: String, content: @escaping (Entry) -> Content
+  ) -> Result<LoadedTimeline, ExtensionFailure> {
+    var moments: [PreviewMoment<Entry>] = []
+    for entry in entries {
+      guard let known = entry as? Entry else {
+        return .failure(
+          ExtensionFailure(
+            code: .badRequest,
+            message:
+              "an entry is of the type \(type(of: entry)), but the widget \"\(kind)\" shows entries of the type \(Entry.self)"
+          ))
+      }
+      moments.append(PreviewMoment(entry: known))
+    }
+    return .success(LoadedTimeline(entries: moments, policy: .never) { content($0.entry) })
+  }
+}
+
+/// An entry of a preview.
+private struct PreviewMoment<Entry>: TimelineEntry {
+  let entry: Entry
+  let date: Date
+  var relevance: TimelineEntryRelevance? { (entry as? any TimelineEntry)?.relevance }
+  init(entry: Entry) {
+    self.entry = entry
+    date = (entry as? any TimelineEntry)?.date ?? Date()
   }
 }
 

@@ -10,8 +10,9 @@ import Foundation
     package nonisolated init() {}
   }
 
+  /// - Parameter fits: the scene is as large as the view makes itself when it is offered the size of `archived`.
   package static func scene<V: View>(
-    of view: V, in archived: SceneEnvironment, margins: EdgeInsets,
+    of view: V, in archived: SceneEnvironment, margins: EdgeInsets, fits: Bool = false,
     configure: (inout EnvironmentValues) -> Void = { _ in }, timings: inout Timings
   ) -> Archive.Scene {
     StackGuard.start()
@@ -30,17 +31,22 @@ import Foundation
     let background = session.containerBackground?()
     let evaluated = clock.now
 
+    var archived = archived
+    let offered = archived.size
+    if fits { archived.size = fittingSize(of: root, in: offered) }
     let content = CGRect(
       x: environment.isRightToLeft ? margins.trailing : margins.leading, y: margins.top,
       width: max(archived.size.width - margins.horizontal, 0),
       height: max(archived.size.height - margins.vertical, 0))
     let builder = SceneRecorder(session: session)
-    draw(root, centredIn: content, into: builder)
+    draw(root, offered: fits ? offered : content.size, centredIn: content, into: builder)
     var backgroundNodes: [Node]?
     // A `GeometryReader` makes its views while it is placed; the background may be among them.
     if let background = background ?? session.containerBackground?() {
       let behind = SceneRecorder(session: session)
-      draw(background, centredIn: CGRect(origin: .zero, size: archived.size), into: behind)
+      draw(
+        background, offered: archived.size, centredIn: CGRect(origin: .zero, size: archived.size),
+        into: behind)
       backgroundNodes = behind.nodes
     }
     if StackGuard.wasReached {
@@ -67,8 +73,19 @@ import Foundation
       rightToLeft: context.environment.isRightToLeft)
   }
 
-  private static func draw(_ node: _LayoutNode, centredIn rect: CGRect, into builder: SceneRecorder) {
-    let proposal = ProposedViewSize(rect.size)
+  /// In whole points, at most twice the size that was offered.
+  private static func fittingSize(of root: _LayoutNode, in offered: CGSize) -> CGSize {
+    let size = root.size(for: ProposedViewSize(offered))
+    func whole(_ length: CGFloat, _ most: CGFloat) -> CGFloat {
+      length.isFinite ? min(max(length.rounded(.up), 0), 2 * most) : most
+    }
+    return CGSize(width: whole(size.width, offered.width), height: whole(size.height, offered.height))
+  }
+
+  private static func draw(
+    _ node: _LayoutNode, offered: CGSize, centredIn rect: CGRect, into builder: SceneRecorder
+  ) {
+    let proposal = ProposedViewSize(offered)
     let size = node.size(for: proposal)
     PixelGrid.with(scale: builder.session.displayScale) {
       node.place(

@@ -82,27 +82,28 @@ import SwiftUI
   func previews() async -> ActivityPreviewList {
     var list = ActivityPreviewList()
     for registry in PreviewCensus.registries() {
-      let preview = registry._makePreview()
-      if member(preview.attributesType) == nil {
-        var declaration = _WidgetDeclaration()
-        preview.describe(&declaration)
-        take(declaration, isInBundle: false)
-      }
-      do {
-        let values = try await preview.values()
-        list.previews.append(
-          ActivityPreview(
-            name: preview.name, form: preview.form, attributesType: preview.attributesType,
-            attributes: values.attributes, states: values.states, file: registry._file, line: registry._line))
-      } catch {
-        list.diagnostics.append(
-          Diagnostic(
-            code: "preview-not-encoded", severity: .warning,
-            message: "a #Preview of \(preview.attributesType) cannot be written as JSON: \(error)",
-            place: "\(registry._file):\(registry._line)"))
-      }
+      guard let preview = registry._makePreview() as? _ActivityPreview else { continue }
+      await add(preview, file: registry._file, line: registry._line, to: &list)
     }
     return list
+  }
+
+  /// Adds a preview with its values as JSON, or why it has none.
+  func add(_ preview: _ActivityPreview, file: String, line: Int, to list: inout ActivityPreviewList) async {
+    if member(preview.attributesType) == nil {
+      var declaration = _WidgetDeclaration()
+      preview.describe(&declaration)
+      take(declaration, isInBundle: false)
+    }
+    do {
+      let values = try await preview.values()
+      list.previews.append(
+        ActivityPreview(
+          name: preview.name, form: preview.form, attributesType: preview.attributesType,
+          attributes: values.attributes, states: values.states, file: file, line: line))
+    } catch {
+      list.diagnostics.append(.previewNotEncoded(preview.attributesType, "\(error)", "\(file):\(line)"))
+    }
   }
 
   private func staleFinding(
@@ -129,5 +130,13 @@ import SwiftUI
       message:
         "no ActivityConfiguration of this bundle is for \(attributesType); "
         + (known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))"))
+  }
+}
+
+extension Diagnostic {
+  static func previewNotEncoded(_ type: String, _ reason: String, _ place: String) -> Diagnostic {
+    Diagnostic(
+      code: "preview-not-encoded", severity: .warning,
+      message: "a #Preview of \(type) cannot be written as JSON: \(reason)", place: place)
   }
 }

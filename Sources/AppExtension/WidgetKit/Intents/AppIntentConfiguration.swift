@@ -28,6 +28,7 @@ public struct AppIntentConfiguration<
               Recommendation(title: $0.title, values: IntentValues(of: $0.intent))
             }
           }),
+        show: { LoadedTimeline.showing($0, kind: kind, content: content) },
         relevance: { await source.relevance().value.clues() }
       ) { request, context, _ in
         guard request.source != .placeholder else {

@@ -19,7 +19,9 @@ import SwiftUI
     driver = {
       let source = RelevanceSource(provider)
       return WidgetDriver(
-        configuration: .relevance, relevance: { await source.relevance().clues() }
+        configuration: .relevance,
+        show: { LoadedTimeline.showing($0, kind: kind, content: content) },
+        relevance: { await source.relevance().clues() }
       ) { request, context, _ in
         let context = RelevanceEntriesProviderContext(
           displaySize: context.displaySize, isPreview: request.isPreview)
@@ -77,13 +79,13 @@ public struct RelevanceEntriesProviderContext: Sendable {
 }
 
 /// An entry and when it begins.
-private struct RelevanceMoment<Entry: RelevanceEntry>: TimelineEntry {
+struct RelevanceMoment<Entry: RelevanceEntry>: TimelineEntry {
   var date: Date
   var entry: Entry
 }
 
 /// Asks a provider away from the main actor, where its async methods run on the system, too.
-private struct RelevanceSource<Provider: RelevanceEntriesProvider>: @unchecked Sendable {
+struct RelevanceSource<Provider: RelevanceEntriesProvider>: @unchecked Sendable {
   let provider: Provider
   init(_ provider: Provider) { self.provider = provider }
 
@@ -93,8 +95,16 @@ private struct RelevanceSource<Provider: RelevanceEntriesProvider>: @unchecked S
   func moments(
     _ context: RelevanceEntriesProviderContext, most: Int
   ) async throws -> [RelevanceMoment<Provider.Entry>] {
+    try await moments(of: await provider.relevance(), context, most: most)
+  }
+
+  /// What it shows for these clues.
+  func moments(
+    of relevance: WidgetRelevance<Provider.Configuration>, _ context: RelevanceEntriesProviderContext,
+    most: Int
+  ) async throws -> [RelevanceMoment<Provider.Entry>] {
     let now = Date()
-    let clues = await provider.relevance().attributes.compactMap { attribute in
+    let clues = relevance.attributes.compactMap { attribute in
       attribute.configuration.map { (configuration: $0, date: attribute.date(at: now)) }
     }
     let current = clues.first { $0.date == now } ?? clues.min { ($0.date ?? now) < ($1.date ?? now) }

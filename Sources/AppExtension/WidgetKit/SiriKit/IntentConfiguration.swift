@@ -23,6 +23,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
             Recommendation(title: $0.title, values: SiriKitValues.values(of: $0.intent))
           }
         }.choices,
+        show: { LoadedTimeline.showing($0, kind: kind, content: content) },
         relevance: { [] }
       ) { request, context, calledAgain in
         guard request.source != .placeholder else {

@@ -37,6 +37,17 @@ struct ActivityDrawing {
     return plans
   }
 
+  /// Each preview as it says, in each of its states.
+  func plan(of previews: [ActivityPreview], with running: RunningExtension) async throws -> [PlannedActivity]
+  {
+    let subjects = ActivitySubject.subjects(of: previews, nil)
+    let names = ActivityPictureNames(subjects, isStale: selection.stale, surroundings.scheme)
+    var plans: [PlannedActivity] = []
+    for subject in subjects { plans += try await pictures(of: subject, names, with: running) }
+    if plans.isEmpty, let missing = subjects.first { throw noIsland(missing) }
+    return plans
+  }
+
   /// What to say where `plan(with:)` gives nothing.
   func nothing() -> CommandFailure {
     CommandFailure(

@@ -1,7 +1,6 @@
 import Archive
 import ArgumentParser
 
-extension EntriesRequest.Source: ExpressibleByArgument {}
 extension SceneEnvironment.ColorScheme: ExpressibleByArgument {}
 
 /// Apple's content size categories, as `DynamicTypeSize` names them.

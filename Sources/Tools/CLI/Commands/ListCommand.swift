@@ -1,10 +1,11 @@
 import Archive
 import ArgumentParser
+import Projects
 
 struct ListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List the widgets, controls and Live Activities of an extension.",
+    abstract: "List the widgets, controls, Live Activities and previews of an extension.",
     discussion: "Example: vitrine list MyWidgets --json")
 
   @OptionGroup var target: ExtensionOptions
@@ -19,10 +20,26 @@ struct ListCommand: AsyncParsableCommand {
     let bundle = try await RunningExtension.use(built, report, limits: limits, sandbox: sandbox.make()) {
       try await $0.describe()
     }
+    var notes = built.outcome.notes
+    var previews: [SourcePreview] = []
+    do {
+      previews = try await PreviewSession.use(built, report, limits: limits, sandbox: sandbox.make()) {
+        $0.previews
+      }
+    } catch {
+      // The rest of the bundle is known.
+      let reason = CommandFailure(error)?.message ?? "\(error)"
+      let note = ProjectNote(
+        code: "previews", message: "The previews of the source cannot be listed. \(reason)")
+      if !report.json { ProjectNotes.say([note]) }
+      notes.append(note)
+    }
     if report.json {
-      try JSONDocument.print(BundleFacts(bundle, name: built.folder.name, warnings: built.outcome.notes))
+      try JSONDocument.print(
+        BundleFacts(bundle, name: built.folder.name, previews: previews, warnings: notes))
     } else {
       print(Self.text(bundle, .standardOutput))
+      if !previews.isEmpty { print("\n" + PreviewList.text(previews, .standardOutput)) }
     }
   }
 

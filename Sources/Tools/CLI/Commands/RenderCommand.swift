@@ -15,7 +15,10 @@ struct RenderCommand: AsyncParsableCommand {
       A Live Activity is drawn as each #Preview of it says, or with the values of --attributes and --state; where \
       there are neither, with made-up values.
 
+      With --source preview, the previews of the source are drawn in place of the bundle.
+
       Example: vitrine render MyWidgets --family small --scheme dark --out small.png
+      Example: vitrine render MyWidgets --source preview:Evening --out evening.png
       Example: vitrine render MyWidgets --presentation all --state @state.json --out pictures
       """)
 
@@ -34,8 +37,11 @@ struct RenderCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "How they are configured") var values: ValueOptions
 
-  @Option(help: "What the provider is asked for.")
-  var source = EntriesRequest.Source.timeline
+  @Option(
+    help: ArgumentHelp(
+      "What the provider is asked for, or previews of the source: all, or those of a name, number or FILE:LINE.",
+      valueName: "timeline|snapshot|placeholder|preview[:NAME]"))
+  var source = SourceArgument.provider(.timeline)
 
   @Option(help: "Only this entry of the timeline, counted from 0.")
   var entry: Int?
@@ -58,6 +64,11 @@ struct RenderCommand: AsyncParsableCommand {
       throw ValidationError(
         "\(option) is for widgets and controls; it does not go with options for Live Activities.")
     }
+    if case .previews = source, let option = widgetOption ?? (activity.isGiven ? "--activity" : nil),
+      option != "--entry"
+    {
+      throw ValidationError("\(option) is for the bundle; it does not go with --source preview.")
+    }
     if out == nil, !report.json, InlinePicture.supported() == nil {
       throw ValidationError("Say where the pictures go: --out FILE.png, FILE.svg or a folder.")
     }
@@ -68,6 +79,9 @@ struct RenderCommand: AsyncParsableCommand {
     let limits = try limitOptions.read(beside: [target.path])
     let progress = Progress(isQuiet: report.json)
     let built = try await BuiltExtension.make(target, report, progress)
+    if case .previews(let reference) = source {
+      return try await drawPreviews(reference, built, destination, limits: limits, progress)
+    }
     let plan = try await RunningExtension.use(
       built, report, limits: limits, sandbox: sandbox.make(), at: picture.at, locale: picture.locale
     ) { running in

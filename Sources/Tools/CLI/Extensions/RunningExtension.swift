@@ -13,13 +13,15 @@ struct RunningExtension: Sendable {
   /// - Parameters:
   ///   - date: the instant that the extension's own clock stands at; it runs with the machine's where none is given.
   ///   - locale: what `Locale.current` is in the extension.
+  ///   - further: variables of its environment.
   static func use<Result: Sendable>(
     _ built: BuiltExtension, _ report: ReportOptions, limits: Limits, sandbox: Sandbox?, at date: Date? = nil,
-    locale: String? = nil,
+    locale: String? = nil, environment further: [String: String] = [:],
     _ body: (RunningExtension) async throws -> Result
   ) async throws -> Result {
     var environment = ExtensionContainers.environment(
       for: [built.folder.root], appGroups: built.folder.appGroups)
+    environment.merge(further) { $1 }
     if let date { environment.merge(SessionEnvironment.clock(at: date)) { $1 } }
     if let locale { environment.merge(SessionEnvironment.locale(locale)) { $1 } }
     let launch = ExtensionLaunch(

@@ -41,10 +41,15 @@ struct BundleFacts: Encodable {
   var widgets: [Widget]
   var controls: [Control]
   var activities: [Activity]
+  /// Of the source: `#Preview` and `PreviewProvider`.
+  var previews: [PreviewFacts]
   /// What is wrong with the project and did not keep it from being built.
   var warnings: [ProjectNote]
 
-  init(_ bundle: BundleDescription, name: String, warnings: [ProjectNote] = []) {
+  init(
+    _ bundle: BundleDescription, name: String, previews: [SourcePreview] = [], warnings: [ProjectNote] = []
+  ) {
+    self.previews = previews.map { PreviewFacts($0) }
     self.warnings = warnings
     `extension` = name
     widgets = bundle.widgets.map {

@@ -14,6 +14,8 @@ struct RenderFacts: Encodable {
   var pictures: [PictureFacts]
   var controls: [ControlPictureFacts]
   var activities: [ActivityPictureFacts]
+  /// Pictures of `--source preview…`; those of Live Activities stand under `activities`.
+  var previews: [PreviewPictureFacts] = []
   /// What gave no picture.
   var missing: [MissingPicture]
   /// What is wrong with the project and did not keep it from being built.

@@ -26,6 +26,25 @@ enum PictureLine {
     return ([head] + facts.findings.map { findingText($0, style) }).joined(separator: "\n")
   }
 
+  /// A preview's picture: what it shows, and where it stands.
+  static func text(_ facts: PreviewPictureFacts, _ style: Style) -> String {
+    let size = [facts.size.width, facts.size.height].map {
+      $0.formatted(.number.precision(.fractionLength(0...2)).grouping(.never))
+    }.joined(separator: "×")
+    let preview = facts.preview
+    let place = preview.line.map { "\(preview.file):\($0)" } ?? preview.file
+    let words = [
+      preview.name == nil ? nil : place,
+      facts.entry.count > 1 ? "entry \(facts.entry.index + 1) of \(facts.entry.count)" : nil,
+      size + " points",
+    ].compactMap { $0 }.joined(separator: ", ")
+    let head = [
+      style.bold(preview.name ?? place), preview.family ?? preview.form, style.faint(words),
+      facts.file.map(shown) ?? "",
+    ].filter { !$0.isEmpty }.joined(separator: "  ")
+    return ([head] + facts.findings.map { findingText($0, style) }).joined(separator: "\n")
+  }
+
   /// A Live Activity's picture: its presentation, and the preview it is from.
   static func text(_ facts: ActivityPictureFacts, _ style: Style) -> String {
     let size = [facts.size.width, facts.size.height].map {

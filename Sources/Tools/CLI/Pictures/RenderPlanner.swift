@@ -43,7 +43,7 @@ struct RenderPlanner {
         + plan.activities.map(\.name), cure: "Narrow them with --kind and --family")
     for choice in choices {
       let (kind, family) = (choice.widget.kind, choice.family.rawValue)
-      progress.say("Asking \(kind) for its \(command.source.rawValue) in \(family)…")
+      progress.say("Asking \(kind) for its \(command.source.source.rawValue) in \(family)…")
       await attempt(kind, family, &plan) { $0.widgets += try await pictures(of: choice) }
     }
     for control in controls {
@@ -100,7 +100,8 @@ extension RenderPlanner {
     let environment = command.picture.environment(for: family, size: choice.size, now: now)
     let timeline = try await running.entries(
       EntriesRequest(
-        kind: kind, family: family, source: command.source, values: values, environments: [environment]))
+        kind: kind, family: family, source: command.source.source, values: values, environments: [environment]
+      ))
     let indices = try entryChoice(now: now).indices(in: timeline, kind: kind, family: family)
     return try indices.map { index in
       let entry = timeline.entries[index]
@@ -110,7 +111,8 @@ extension RenderPlanner {
       // An entry that is not chosen by an instant is drawn as it looks when it begins.
       let instant = command.picture.at ?? entry.date
       return PlannedPicture(
-        kind: kind, family: family, source: command.source, environment: environment, timeline: timeline,
+        kind: kind, family: family, source: command.source.source, environment: environment,
+        timeline: timeline,
         index: index, scene: scene, instant: instant)
     }
   }
@@ -159,7 +161,7 @@ extension RenderPlanner {
   private func drawing(of control: ControlDescription) -> ControlDrawing {
     ControlDrawing(
       built: built, control: control, span: command.control.span, isOn: command.state?.isOn,
-      surroundings: command.picture, source: command.source, assignments: command.values.assignments)
+      surroundings: command.picture, source: command.source.source, assignments: command.values.assignments)
   }
 
   private var activityDrawing: ActivityDrawing {

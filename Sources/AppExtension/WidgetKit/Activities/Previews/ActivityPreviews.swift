@@ -1,4 +1,6 @@
 import ActivityKit
+import Archive
+import Foundation
 import SwiftUI
 
 /// A presentation of a Live Activity, for previews (iOS 16.2).
@@ -36,10 +38,29 @@ public macro Preview<Widget: SwiftUI.Widget, Attributes: ActivityAttributes>(
 }
 
 nonisolated extension ActivityAttributes {
-  /// A preview of an activity in a state: the form before `#Preview`.
+  /// An activity in a state, in a `PreviewProvider`: the form before `#Preview`.
   ///
-  /// - Parity: no effect: previews are type-checked; the view is empty
+  /// - Parity: approximated: the view itself is empty; `vitrine render --source preview:NAME` draws the presentation. `isStale` is not shown
   public func previewContext(
     _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
-  ) -> some View { EmptyView() }
+  ) -> some View {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let context = ActivityPreviewContext(
+      form: viewKind.form, attributesType: Self.activityTypeName,
+      values: Result { (try encoder.encode(self), try encoder.encode(contentState)) }.mapError {
+        .init(words: "\($0)")
+      })
+    return Color.clear.modifier(PreviewSettingModifier { $0.context = context })
+  }
+}
+
+/// An activity in a state, as a view of a `PreviewProvider` gives it.
+struct ActivityPreviewContext: Sendable {
+  let form: ActivityPreview.Form
+  let attributesType: String
+  /// As an app would send them.
+  let values: Result<(attributes: Data, state: Data), EncodingReason>
+  /// Why they cannot be.
+  struct EncodingReason: Error { let words: String }
 }

@@ -3,16 +3,8 @@ import Archive
 import Foundation
 import SwiftUI
 
-/// What `#Preview` of a Live Activity expands to: a type that `PreviewCensus` finds.
-public protocol _ActivityPreviewRegistry {
-  /// `Module/File.swift`
-  static var _file: String { get }
-  static var _line: Int { get }
-  @MainActor static func _makePreview() -> _ActivityPreview
-}
-
 /// The arguments of a `#Preview` of a Live Activity.
-@MainActor public struct _ActivityPreview {
+@MainActor public struct _ActivityPreview: _PreviewSubject {
   let name: String?
   let form: ActivityPreview.Form
   /// The bare name of the attributes' type.
@@ -42,7 +34,7 @@ public protocol _ActivityPreviewRegistry {
 }
 
 extension ActivityPreviewViewKind {
-  fileprivate var form: ActivityPreview.Form {
+  var form: ActivityPreview.Form {
     switch self {
     case .content: .content
     case .dynamicIsland(.compact): .compact

@@ -1,29 +1,40 @@
 import Foundation
+import SwiftUI
 
-/// Finds the types that `#Preview` of a Live Activity expands to, as Xcode does: nothing in the source refers to them, but the compiler
-/// lists every conformance to a protocol in a section of the executable.
+/// Finds the types that `#Preview` expands to, and `PreviewProvider`s, as Xcode does: nothing in the source refers to them, but the
+/// compiler lists every conformance to a protocol in a section of the executable.
 ///
 /// The layouts are those of Swift's ABI (docs/ABI/TypeMetadata.md and MetadataSections.h of the Swift project). On a runtime without the
 /// call that lists the sections there are no previews.
 enum PreviewCensus {
-  /// Those of all images of the process, by file and line.
-  @MainActor static func registries() -> [any _ActivityPreviewRegistry.Type] {
-    let found = Sections.conformances().flatMap { section in
-      stride(from: 0, to: section.count, by: 4).compactMap { offset in
-        Pointers.relative(section.start + offset).flatMap(registry(conformance:))
-      }
-    }
-    return found.sorted { ($0._file, $0._line) < ($1._file, $1._line) }
+  /// What `#Preview` expanded to, in all images of the process, by file and line.
+  @MainActor static func registries() -> [any _PreviewRegistry.Type] {
+    types(conformingTo: (any _PreviewRegistry).self).compactMap { $0 as? any _PreviewRegistry.Type }
+      .sorted { ($0._file, $0._line) < ($1._file, $1._line) }
   }
 
-  /// The protocol's descriptor: what the metadata of its existential type ends with.
-  private static var wanted: UnsafeRawPointer {
-    let type: Any.Type = (any _ActivityPreviewRegistry).self
-    return unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 16, as: UnsafeRawPointer.self)
+  /// By their names, with the module's.
+  @MainActor static func providers() -> [(name: String, type: any PreviewProvider.Type)] {
+    types(conformingTo: (any PreviewProvider).self).compactMap { $0 as? any PreviewProvider.Type }
+      .map { (String(reflecting: $0), $0) }.sorted { $0.0 < $1.0 }
+  }
+
+  /// - Parameter type: the existential type of a protocol without a superclass.
+  private static func types(conformingTo type: Any.Type) -> [Any.Type] {
+    // What the metadata of an existential type ends with is the protocol's descriptor.
+    let wanted = unsafeBitCast(type, to: UnsafeRawPointer.self)
+      .load(fromByteOffset: 16, as: UnsafeRawPointer.self)
+    return Sections.conformances().flatMap { section in
+      stride(from: 0, to: section.count, by: 4).compactMap { offset in
+        Pointers.relative(section.start + offset).flatMap { conformingType($0, wanted) }
+      }
+    }
   }
 
   /// A conformance's descriptor: protocol, type, witness table, flags; four bytes each.
-  private static func registry(conformance: UnsafeRawPointer) -> (any _ActivityPreviewRegistry.Type)? {
+  private static func conformingType(
+    _ conformance: UnsafeRawPointer, _ wanted: UnsafeRawPointer
+  ) -> Any.Type? {
     guard Pointers.indirectable(conformance) == wanted else { return nil }
     // Kind of the reference to the type: 0 for its descriptor itself.
     let flags = conformance.load(fromByteOffset: 12, as: UInt32.self)
@@ -34,7 +45,7 @@ enum PreviewCensus {
     }
     typealias Access = @convention(c) (UInt) -> UnsafeRawPointer
     let metadata = unsafeBitCast(access, to: Access.self)(0)
-    return unsafeBitCast(metadata, to: Any.Type.self) as? any _ActivityPreviewRegistry.Type
+    return unsafeBitCast(metadata, to: Any.Type.self)
   }
 }
 

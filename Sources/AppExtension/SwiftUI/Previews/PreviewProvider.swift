@@ -12,8 +12,3 @@ public protocol PreviewContextKey {
 public protocol PreviewContext {
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
-
-nonisolated extension View {
-  /// Previews are declared for tools; the picture itself is not changed.
-  public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
-}
