@@ -31,6 +31,23 @@ final class LogTests: XCTestCase {
       ])
   }
 
+  func testErrorsOfEveryKindAreValues() {
+    let object = NSError(domain: "example", code: 7)
+    let none: NSError? = nil
+    XCTAssertEqual(
+      lines {
+        Logger().error("\(object)")
+        Logger().error("\(object, privacy: .public) \(none)")
+        Logger().error("\(URLError(.timedOut) as NSError, privacy: .private)")
+        Logger().error("\([1, 2]) \(Date(timeIntervalSince1970: 0)) \("abc".prefix(2)) \(Int.self)")
+      },
+      [
+        "error: \(object)", "error: \(object) (null)", "error: <private>",
+        "error: [1, 2] 1970-01-01 00:00:00 +0000 ab Int",
+      ])
+    XCTAssertTrue(Logger().isEnabled(type: .debug))
+  }
+
   func testPrivateValuesAreLeftOutAndAlignedOnesPadded() {
     let name = "Ada"
     XCTAssertEqual(

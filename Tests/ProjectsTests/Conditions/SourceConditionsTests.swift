@@ -224,6 +224,19 @@ final class SourceConditionsTests: XCTestCase {
     }
   }
 
+  func testSelectorsAndKeyPathsAreThoseOfTheSDK() {
+    XCTAssertEqual(
+      read("center.add(self, selector: #selector(note(_:)))"),
+      "center.add(self, selector: _selector(note(_:)))")
+    XCTAssertEqual(read("let a = #keyPath(UserDefaults.counter)"), "let a = \"counter\"")
+    XCTAssertEqual(read("f(#keyPath(A.B.c.d), 1)"), "f(\"c.d\"            , 1)")
+    XCTAssertEqual(read("f(#keyPath(name))"), "f(\"name\"        )")
+    // Nothing is left of a type alone: the compiler says what is wrong with it.
+    for text in ["f(#keyPath(Name))", "let text = \"#selector(a)\" // #keyPath(A.b)"] {
+      XCTAssertEqual(read(text), text)
+    }
+  }
+
   func testDamagedAndHostileTextIsRead() {
     let deep = String(repeating: "(", count: 50_000)
     let chain = "let a = b" + String(repeating: ".c()", count: 50_000)
@@ -234,6 +247,7 @@ final class SourceConditionsTests: XCTestCase {
       "#if", "#if os(", "#if os()", "#if os(iOS", "#elseif os(iOS)", "#if canImport(", "@available(",
       "@available(iOS,",
       "#available(iOS", "import", "import .", "#if canImport(1)\n#endif", "@objc(",
+      "#selector(", "#keyPath(", "#keyPath()", "#keyPath(a.)", "#keyPath(1)", "#selector",
       deep + "\n#if os(iOS)\n#endif",
       chain + "\n#if os(iOS)\n#endif", nested, squares + "\n#if os(iOS)\n#endif",
       arrows + "\n#if os(iOS)\n#endif", "#if " + String(repeating: "!", count: 50_000) + "os(iOS)\n#endif",
@@ -254,7 +268,7 @@ final class SourceConditionsTests: XCTestCase {
       "}", "\"", "\"\"\"",
       "#\"", "\\(", "/*", "*/", "//", "import ", "Kit.part", "Nobody", "é", "🧑‍🧒", "struct A ", "case a: ",
       "switch a ", ".b()",
-      "(", ")", "@objc ", "@NSManaged ", "#keyPath(", "Item.a", "var a: A", "func b()", "/", "_ = ",
+      "(", ")", "@objc ", "@NSManaged ", "#selector(", "#keyPath(", "Item.a", "var a: A", "func b()", "/", "_ = ",
     ]
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<2_000 {

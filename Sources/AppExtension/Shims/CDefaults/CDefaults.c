@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CDefaults.h"
+#include "DefaultsFile.h"
 
 #include <dlfcn.h>
 #include <pthread.h>
@@ -16,6 +17,11 @@ typedef unsigned char (*Equal)(CFTypeRef, CFTypeRef);
 typedef void (*Set)(CFTypeRef, CFTypeRef, CFTypeRef);
 typedef CFTypeRef (*Copy)(CFTypeRef, CFTypeRef);
 typedef unsigned char (*Synchronize)(CFTypeRef);
+
+/// VitrineFoundation's, where it is linked: after each default that this process sets, on the thread that sets it; and after a look at the
+/// files, which may have shown what another process has set.
+__attribute__((weak)) void vitrine_defaults_were_set(void);
+__attribute__((weak)) void vitrine_defaults_were_read(void);
 
 enum { most_suites = 64 };
 /// Some suites, each once.
@@ -48,9 +54,12 @@ done:
   return noted;
 }
 
-static void synchronize(CFTypeRef suite) {
+static void synchronize(CFTypeRef suite, int has_set) {
   Synchronize synchronize = (Synchronize)next("CFPreferencesAppSynchronize");
-  if (synchronize) synchronize(suite);
+  if (!synchronize) return;
+  struct defaults_file file = vitrine_defaults_begin(suite);
+  synchronize(suite);
+  vitrine_defaults_end(&file, has_set);
 }
 
 /// Whether this process is an app: nobody tells it when to look at what its extensions have set, and when to write what it set.
@@ -84,9 +93,21 @@ void CFPreferencesSetAppValue(CFTypeRef key, CFTypeRef value, CFTypeRef suite) {
   Set set = (Set)next("CFPreferencesSetAppValue");
   if (!set) return;
   set(key, value, suite);
-  if (!suite) return;
-  note(&used, suite);
-  if (is_app() || !note(&changed, suite)) synchronize(suite);
+  if (suite) {
+    note(&used, suite);
+    if (is_app() || !note(&changed, suite)) synchronize(suite, 1);
+  }
+  if (vitrine_defaults_were_set) vitrine_defaults_were_set();
+}
+
+/// `UserDefaults.synchronize()`.
+unsigned char CFPreferencesAppSynchronize(CFTypeRef suite) {
+  Synchronize original = (Synchronize)next("CFPreferencesAppSynchronize");
+  if (!original) return 0;
+  struct defaults_file file = vitrine_defaults_begin(suite);
+  unsigned char done = original(suite);
+  vitrine_defaults_end(&file, 1);
+  return done;
 }
 
 void vitrine_defaults_flush(void) {
@@ -98,7 +119,7 @@ void vitrine_defaults_flush(void) {
   changed.count = 0;
   pthread_mutex_unlock(&lock);
   for (size_t i = 0; i < now.count; i++) {
-    synchronize(now.list[i]);
+    synchronize(now.list[i], 1);
     release(now.list[i]);
   }
 }
@@ -108,5 +129,6 @@ void vitrine_defaults_refresh(void) {
   pthread_mutex_lock(&lock);
   now = used;
   pthread_mutex_unlock(&lock);
-  for (size_t i = 0; i < now.count; i++) synchronize(now.list[i]);
+  for (size_t i = 0; i < now.count; i++) synchronize(now.list[i], 0);
+  if (now.count > 0 && vitrine_defaults_were_read) vitrine_defaults_were_read();
 }

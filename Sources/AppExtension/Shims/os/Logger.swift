@@ -22,6 +22,9 @@ public struct Logger: @unchecked Sendable {
   public func critical(_ message: OSLogMessage) { write(.fault, message) }
   public func fault(_ message: OSLogMessage) { write(.fault, message) }
 
+  /// Every level is written, as it is in Xcode's console.
+  public func isEnabled(type: OSLogType) -> Bool { log.isEnabled(type: type) }
+
   private func write(_ type: OSLogType, _ message: OSLogMessage) {
     LogLine.write(type, log, message.interpolation.text())
   }

@@ -88,6 +88,15 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     _ object: @autoclosure @escaping () -> NSObject?, privacy: OSLogPrivacy = .auto, attributes: String = ""
   ) { append(.none, privacy) { object()?.description ?? "(null)" } }
 
+  // An `NSError` is an error and an object, and the compiler would not choose.
+  public mutating func appendInterpolation(
+    _ error: @autoclosure @escaping () -> NSError, privacy: OSLogPrivacy = .auto, attributes: String = ""
+  ) { append(.none, privacy) { error().description } }
+
+  public mutating func appendInterpolation(
+    _ error: @autoclosure @escaping () -> NSError?, privacy: OSLogPrivacy = .auto, attributes: String = ""
+  ) { append(.none, privacy) { error()?.description ?? "(null)" } }
+
   public mutating func appendInterpolation(
     _ value: @autoclosure @escaping () -> Any.Type, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto, attributes: String = ""

@@ -135,7 +135,8 @@ extension Font {
     if let weight = font._weight { weightValue = Weight(uiKit: weight) }
     isItalic = font._isItalic
     hasMonospacedDigits = font._hasMonospacedDigits
-    designValue = font._isMonospaced ? .monospaced : nil
+    designValue = font._isMonospaced ? .monospaced : font._design.flatMap(Design.init(uiKit:))
+    if let width = font._width { widthValue = Width(uiKit: width) }
   }
 }
 
@@ -197,6 +198,28 @@ extension Font.Weight {
     ]
     let nearest = steps.min { abs($0.0 - weight.rawValue) < abs($1.0 - weight.rawValue) }
     self.init(value: nearest?.1 ?? 400)
+  }
+}
+
+extension Font.Design {
+  init?(uiKit design: UIFontDescriptor.SystemDesign) {
+    switch design {
+    case .rounded: self = .rounded
+    case .serif: self = .serif
+    case .monospaced: self = .monospaced
+    default: return nil
+    }
+  }
+}
+
+extension Font.Width {
+  init(uiKit width: UIFont.Width) {
+    switch width {
+    case .compressed: self = .compressed
+    case .condensed: self = .condensed
+    case .expanded: self = .expanded
+    default: self = .standard
+    }
   }
 }
 

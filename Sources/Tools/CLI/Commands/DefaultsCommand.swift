@@ -49,6 +49,8 @@ struct DefaultsCommand: AsyncParsableCommand {
   func run() async throws {
     let target = try DefaultsTarget.find(path: path)
     try target.enter()
+    // Before the first look, until what is set is written.
+    var lock: DefaultsLock? = DefaultsLock(environment: target.environment)
     guard let defaults = UserDefaults(suiteName: group) else {
       throw CommandFailure("The user defaults of \(group) cannot be opened.")
     }
@@ -65,6 +67,8 @@ struct DefaultsCommand: AsyncParsableCommand {
         "The user defaults of \(group) could not be written.",
         cure: "Is there room on the disk, and may the folder be written to?")
     }
+    lock?.noteWrite()
+    lock = nil
     let reloaded = try await target.reload()
     if json {
       try show(defaults)

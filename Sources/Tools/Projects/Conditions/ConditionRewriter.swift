@@ -24,8 +24,8 @@ struct ConditionRewriter {
     for condition in found.availabilityConditions { availability.answer(condition, in: &edits) }
     for attribute in found.availabilityAttributes { availability.rewrite(attribute, in: &edits) }
     for attribute in found.objectiveC { edits.replace(attribute.bytes) }
-    for macro in found.keyPaths { replaceKeyPath(macro, in: &edits) }
     for attribute in found.managed { replaceManaged(attribute, in: &edits) }
+    for name in found.objectiveCNames { ObjectiveCNames.rewrite(name, in: &edits) }
     let missing = readImports(found.imports, of: tree, in: &edits)
     return SourceConditions.Reading(text: edits.isChanged ? edits.bytes : nil, missing: missing)
   }
@@ -54,20 +54,6 @@ struct ConditionRewriter {
     // The attribute is in a list, and that is the declaration's.
     let isMethod = attribute.parent?.parent?.is(FunctionDeclSyntax.self) == true
     edits.replace(attribute.bytes, with: isMethod ? "@CDMethods" : "@CDManaged")
-  }
-
-  /// `#keyPath(Item.owner.name)` is the text `"owner.name"`, which the compiler only makes where there is Objective-C. Names of types, which begin with a
-  /// capital, are no part of it.
-  private func replaceKeyPath(_ macro: MacroExpansionExprSyntax, in edits: inout SourceEdits) {
-    guard macro.arguments.count == 1, let argument = macro.arguments.first?.expression else { return }
-    let names = argument.tokens(viewMode: .sourceAccurate).map(\.text).joined()
-      .split(separator: ".", omittingEmptySubsequences: false)
-    let isPath = names.allSatisfy { name in
-      !name.isEmpty && name.allSatisfy { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) }
-    }
-    let keys = names.drop { $0.first?.isUppercase == true }
-    guard isPath, !keys.isEmpty else { return }
-    edits.replace(macro.bytes, with: "\"" + keys.joined(separator: ".") + "\"")
   }
 
   /// Blanks imports that nobody supplies, and the parts of modules (`import os.log`), which only Clang modules have.

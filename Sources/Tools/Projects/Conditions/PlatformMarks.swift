@@ -10,10 +10,10 @@ struct PlatformMarks {
   var availabilityAttributes: [AttributeSyntax] = []
   /// Attributes that only mean something where there is Objective-C.
   var objectiveC: [AttributeSyntax] = []
-  /// `#keyPath(…)`.
-  var keyPaths: [MacroExpansionExprSyntax] = []
   /// `@NSManaged`.
   var managed: [AttributeSyntax] = []
+  /// `#selector(…)` and `#keyPath(…)`.
+  var objectiveCNames: [MacroExpansionExprSyntax] = []
   var imports: [ImportDeclSyntax] = []
 
   static func find(in tree: SourceFileSyntax) -> PlatformMarks {
@@ -27,8 +27,10 @@ struct PlatformMarks {
           marks.availabilityConditions.append(condition)
         }
       case .pound:
-        if let macro = token.parent?.as(MacroExpansionExprSyntax.self), macro.macroName.text == "keyPath" {
-          marks.keyPaths.append(macro)
+        if let name = token.parent?.as(MacroExpansionExprSyntax.self),
+          ["selector", "keyPath"].contains(name.macroName.text)
+        {
+          marks.objectiveCNames.append(name)
         }
       case .atSign: marks.add(token.parent?.as(AttributeSyntax.self))
       case .keyword(.import):
@@ -39,7 +41,7 @@ struct PlatformMarks {
     return marks
   }
 
-  private static let objectiveCNames: Set<String> = [
+  private static let objectiveCAttributes: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable",
     "IBDesignable", "GKInspectable", "NSCopying",
   ]
@@ -52,7 +54,7 @@ struct PlatformMarks {
       availabilityAttributes.append(attribute)
     } else if name == "NSManaged" {
       managed.append(attribute)
-    } else if Self.objectiveCNames.contains(name) {
+    } else if Self.objectiveCAttributes.contains(name) {
       objectiveC.append(attribute)
     }
   }

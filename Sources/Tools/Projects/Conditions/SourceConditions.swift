@@ -54,7 +54,8 @@ package struct SourceConditions: Sendable, Equatable {
   }
 
   private static let marks = [
-    "#if", "#available", "#unavailable", "@available", "#keyPath", "@objc", "@nonobjc", "@IB", "@GK", "@NS",
+    "#if", "#available", "#unavailable", "@available", "@objc", "@nonobjc", "@IB", "@GK", "@NS",
+    "#selector", "#keyPath",
   ].map { Array($0.utf8) }
 
   /// A quick look by bytes: most files ask for nothing of this.

@@ -43,6 +43,14 @@ extension PersonNameComponents {
     }
   }
 
+  /// Reads a name as `PersonNameComponentsFormatter` does.
+  public init(_ value: String) throws {
+    guard let read = PersonNameComponentsFormatter().personNameComponents(from: value) else {
+      throw CocoaError(.formatting)
+    }
+    self = read
+  }
+
   public func formatted() -> String { FormatStyle().format(self) }
   public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput
   where Style.FormatInput == PersonNameComponents { style.format(self) }

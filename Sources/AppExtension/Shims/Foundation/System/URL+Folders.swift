@@ -10,6 +10,11 @@ extension URL {
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
   public static var libraryDirectory: URL { folder(.libraryDirectory) }
   public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
+  public static var picturesDirectory: URL { folder(.picturesDirectory) }
+  public static var moviesDirectory: URL { folder(.moviesDirectory) }
+  public static var musicDirectory: URL { folder(.musicDirectory) }
+  public static var desktopDirectory: URL { folder(.desktopDirectory) }
+  public static var sharedPublicDirectory: URL { folder(.sharedPublicDirectory) }
 }
 
 extension FileManager {

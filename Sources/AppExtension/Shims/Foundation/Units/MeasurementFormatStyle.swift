@@ -31,6 +31,12 @@ extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
   public static var food: Self { Self(name: "food") }
   public static var workout: Self { Self(name: "food") }
 }
+extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
+  public static var wind: Self { Self(name: "wind") }
+}
+extension MeasurementFormatUnitUsage where UnitType == UnitPressure {
+  public static var barometric: Self { Self(name: "baromtrc") }
+}
 extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
   public static var liquid: Self { Self(name: "fluid") }
 }

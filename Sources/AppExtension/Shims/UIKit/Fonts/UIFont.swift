@@ -42,12 +42,29 @@ public final class UIFont: NSObject, @unchecked Sendable {
   public let _isItalic: Bool
   public let _hasMonospacedDigits: Bool
   public let _isMonospaced: Bool
+  /// `nil` for the plain design.
+  public let _design: UIFontDescriptor.SystemDesign?
+  /// `nil` for the plain width.
+  public let _width: Width?
+
+  /// On a scale from -1 to 1; 0 is standard.
+  public struct Width: Hashable, RawRepresentable, Sendable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let compressed = Width(rawValue: -0.3)
+    public static let condensed = Width(rawValue: -0.2)
+    public static let standard = Width(rawValue: 0)
+    public static let expanded = Width(rawValue: 0.2)
+  }
 
   init(
     size: CGFloat, family: String? = nil, weight: Weight? = nil, style: TextStyle? = nil,
     italic: Bool = false,
-    monospacedDigits: Bool = false, monospaced: Bool = false
+    monospacedDigits: Bool = false, monospaced: Bool = false, design: UIFontDescriptor.SystemDesign? = nil,
+    width: Width? = nil
   ) {
+    _design = design
+    _width = width
     pointSize = size
     _family = family
     _weight = weight
@@ -71,6 +88,9 @@ public final class UIFont: NSObject, @unchecked Sendable {
   public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: size, weight: weight)
   }
+  public class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
+    UIFont(size: size, weight: weight, width: width)
+  }
   public class func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size, weight: .bold) }
   public class func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size, italic: true) }
   public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
@@ -82,10 +102,30 @@ public final class UIFont: NSObject, @unchecked Sendable {
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(size: sizes[style.rawValue] ?? 17, style: style)
   }
+  /// At the default size: another size of type is the text's matter, not the font's.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { preferredFont(forTextStyle: style) }
   public func withSize(_ size: CGFloat) -> UIFont {
     UIFont(
       size: size, family: _family, weight: _weight, italic: _isItalic, monospacedDigits: _hasMonospacedDigits,
-      monospaced: _isMonospaced)
+      monospaced: _isMonospaced, design: _design, width: _width)
+  }
+
+  /// Fonts of one size and kind are equal, as Apple's are one object.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return pointSize == other.pointSize && _family == other._family && _weight == other._weight
+      && _textStyle == other._textStyle && _isItalic == other._isItalic
+      && _hasMonospacedDigits == other._hasMonospacedDigits && _isMonospaced == other._isMonospaced
+      && _design == other._design && _width == other._width
+  }
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(pointSize)
+    hasher.combine(_family)
+    hasher.combine(_weight)
+    return hasher.finalize()
   }
 
   public var fontName: String { _family ?? ".SFUI-Regular" }
