@@ -88,11 +88,6 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     _ object: @autoclosure @escaping () -> NSObject?, privacy: OSLogPrivacy = .auto, attributes: String = ""
   ) { append(.none, privacy) { object()?.description ?? "(null)" } }
 
-  // An `NSError` is an error and an object, and the compiler would not choose.
-  public mutating func appendInterpolation(
-    _ error: @autoclosure @escaping () -> NSError, privacy: OSLogPrivacy = .auto, attributes: String = ""
-  ) { append(.none, privacy) { error().description } }
-
   public mutating func appendInterpolation(
     _ error: @autoclosure @escaping () -> NSError?, privacy: OSLogPrivacy = .auto, attributes: String = ""
   ) { append(.none, privacy) { error()?.description ?? "(null)" } }
