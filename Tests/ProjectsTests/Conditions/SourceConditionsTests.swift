@@ -268,7 +268,8 @@ final class SourceConditionsTests: XCTestCase {
       "}", "\"", "\"\"\"",
       "#\"", "\\(", "/*", "*/", "//", "import ", "Kit.part", "Nobody", "é", "🧑‍🧒", "struct A ", "case a: ",
       "switch a ", ".b()",
-      "(", ")", "@objc ", "@NSManaged ", "#selector(", "#keyPath(", "Item.a", "var a: A", "func b()", "/", "_ = ",
+      "(", ")", "@objc ", "@NSManaged ", "#selector(", "#keyPath(", "Item.a", "var a: A", "func b()", "/",
+      "_ = ",
     ]
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<2_000 {

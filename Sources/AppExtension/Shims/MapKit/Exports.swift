@@ -1,2 +1,4 @@
-// Extensions import this module as `MapKit`; like Apple's it brings Foundation with it.
+// Extensions import this module as `MapKit`; like Apple's it brings Core Location and UIKit with it.
 @_exported import Foundation
+@_exported import UIKit
+@_exported import VitrineCoreLocation

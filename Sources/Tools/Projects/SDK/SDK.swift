@@ -27,8 +27,9 @@ package struct SDK: Sendable, Equatable {
   /// C modules that the SDK's own modules import inside, and that nothing public mentions. The compiler wants to know
   /// that they exist, so it is shown empty ones: their headers need not be installed, nor be parsed.
   package static let hiddenCModules = ["CPango", "COpenCombineHelpers", "CDefaults", "CSQLite"]
-  /// Modules that every file of an extension sees without importing them: on Apple's systems their names are in Foundation.
-  package static let implicitImports = ["VitrineFoundation"]
+  /// Modules that every file of an extension sees without importing them: on Apple's systems their names are in Foundation, and Image I/O
+  /// comes with UIKit.
+  package static let implicitImports = ["VitrineFoundation", "VitrineImageIO"]
   /// Names that an extension imports, and the modules of the SDK that stand behind them. The SDK's own are named otherwise
   /// where other packages would mistake them for Apple's while Vitrine is built.
   package static let aliases =
