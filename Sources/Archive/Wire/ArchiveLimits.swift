@@ -20,8 +20,8 @@ package struct ArchiveLimits: Sendable, Equatable {
   package var stringBytes = 1 << 20
   /// Bytes of one encoded picture.
   package var imageBytes = 32 << 20
-  /// Entries of one timeline.
-  package var entries = 1_000
+  /// Entries of one timeline: a day of them by the minute, and more.
+  package var entries = 2_000
   /// Elements of any other list: environments, families, hit regions, diagnostics …
   package var listElements = 10_000
   /// Options of one parameter; an edit sheet with more is no help to anyone.

@@ -54,8 +54,8 @@ package enum LimitTable {
 
   private static let timelines = [
     row(
-      .timelineEntries, .timelines, 1000, .count, "Entries of one timeline; one with more is refused.",
-      .ours, "each entry is a picture that is kept", 1...100_000),
+      .timelineEntries, .timelines, 2000, .count, "Entries of one timeline; one with more is refused.",
+      .ours, "each entry is a picture that is kept; a day has 1440 minutes", 1...100_000),
     row(
       .timelineEntriesMany, .timelines, 100, .count,
       "Entries from which on a timeline is a mistake to `vitrine check`.",

@@ -60,9 +60,17 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     if let location {
       tell { $0.locationManager($1, didUpdateLocations: [location]) }
     } else {
+      _ = Self.saidThatThereIsNone
       tell { $0.locationManager($1, didFailWithError: CLError(.denied)) }
     }
   }
+
+  /// Said once, in the log: some providers wait for a place for ever.
+  private static let saidThatThereIsNone: Void = FileHandle.standardError.write(
+    Data(
+      "note: the extension asked for a place, which was denied. Set VITRINE_LOCATION=52.52,13.405 to give it one.\n"
+        .utf8
+    ))
   private func tell(_ word: @escaping @Sendable (any CLLocationManagerDelegate, CLLocationManager) -> Void) {
     // Later, as on iOS: whoever calls is not done yet.
     DispatchQueue.main.async { if let delegate = self.delegate { word(delegate, self) } }

@@ -23,7 +23,7 @@ package struct SDK: Sendable, Equatable {
   package static let fontsName = "vitrine_Typography.resources"
   package static let folderVariable = "VITRINE_SDK"
   /// Modules without which no widget compiles.
-  package static let requiredModules = ["SwiftUI", "WidgetKit", "VitrineFoundation"]
+  package static let requiredModules = ["SwiftUI", "WidgetKit"] + implicitImports
   /// C modules that the SDK's own modules import inside, and that nothing public mentions. The compiler wants to know
   /// that they exist, so it is shown empty ones: their headers need not be installed, nor be parsed.
   package static let hiddenCModules = ["CPango", "COpenCombineHelpers", "CDefaults", "CSQLite"]
