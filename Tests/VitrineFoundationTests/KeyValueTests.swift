@@ -86,4 +86,8 @@ final class KeyValueTests: XCTestCase {
     XCTAssertEqual(String(format: "%@ %@", NSNumber(value: 4), "a"), "4 a")
     XCTAssertEqual(String(format: "%@", NSURL(string: "https://a.example")!), "https://a.example")
   }
+
+  func testAClassIsItsOwnClassForCoder() {
+    XCTAssertTrue(NSMutableArray.classForCoder() == NSMutableArray.self)
+  }
 }

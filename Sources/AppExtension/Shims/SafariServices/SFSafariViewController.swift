@@ -1,7 +1,7 @@
 import UIKit
 
 /// Shows a web page in an app. A widget shows none.
-@MainActor open class SFSafariViewController: UIViewController {
+@MainActor @preconcurrency open class SFSafariViewController: UIViewController {
   public let url: URL
   public init(url URL: URL) {
     url = URL

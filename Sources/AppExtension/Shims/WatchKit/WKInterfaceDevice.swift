@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// The watch, as far as it is known to an extension: a 45 mm Series 9, 198 × 242 points.
-@preconcurrency @MainActor open class WKInterfaceDevice: NSObject {
+@MainActor @preconcurrency open class WKInterfaceDevice: NSObject {
   private static let only = WKInterfaceDevice()
   open class func current() -> WKInterfaceDevice { only }
   nonisolated private override init() {}
@@ -20,9 +20,9 @@ public enum WKHapticType: Int, Sendable {
   case notification, directionUp, directionDown, success, failure, retry, start, stop, click
 }
 /// The running app of a watch. Nothing is shown of it here.
-@preconcurrency @MainActor open class WKApplication: NSObject {
+@MainActor @preconcurrency open class WKApplication: NSObject {
   private static let only = WKApplication()
   open class func shared() -> WKApplication { only }
   nonisolated private override init() {}
 }
-@MainActor public protocol WKApplicationDelegate: AnyObject {}
+@MainActor @preconcurrency public protocol WKApplicationDelegate: AnyObject {}

@@ -12,6 +12,18 @@ extension NSSortDescriptor {
       cmptr((a as? SortedValue)?.value ?? NSNull(), (b as? SortedValue)?.value ?? NSNull())
     }
   }
+  /// Compares texts as the selector's method does: `localizedCaseInsensitiveCompare(_:)`, `localizedStandardCompare(_:)` and what else
+  /// compares two objects.
+  public convenience init(key: String?, ascending: Bool, selector: Selector?) {
+    self.init(key: key, ascending: ascending) { left, right in
+      guard let selector, selector.isPerformable else {
+        return KeyValueOrder.compare(left, right) ?? .orderedSame
+      }
+      let object = KeyValueOrder.text(left).map { NSString(string: $0) as Any } ?? left
+      let answer = selector.perform(on: object, [KeyValueOrder.text(right) ?? right])
+      return answer as? ComparisonResult ?? KeyValueOrder.compare(left, right) ?? .orderedSame
+    }
+  }
   @_disfavoredOverload
   public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
     self.init(keyPath: keyPath, ascending: ascending) { SortedValue.order($0, $1) }
@@ -28,25 +40,7 @@ package struct SortedValue: Comparable {
   }
 
   package static func order(_ a: Any?, _ b: Any?) -> ComparisonResult {
-    let (a, b) = (KeyValue.unwrapped(a), KeyValue.unwrapped(b))
-    guard let a, let b else {
-      return a == nil ? (b == nil ? .orderedSame : .orderedAscending) : .orderedDescending
-    }
-    if let a = PredicateNumber.of(a), let b = PredicateNumber.of(b) {
-      return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
-    }
-    guard let a = text(a), let b = text(b) else { return .orderedSame }
-    return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
-  }
-
-  private static func text(_ value: Any) -> String? {
-    switch value {
-    case let text as String: text
-    case let text as NSString: text.description
-    case let id as UUID: id.uuidString
-    case let url as URL: url.absoluteString
-    default: nil
-    }
+    KeyValueOrder.compare(a, b) ?? .orderedSame
   }
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 
 /// What an app's delegate conforms to. No app runs here, so nothing calls it.
-@MainActor public protocol UIApplicationDelegate: AnyObject {}
+@MainActor @preconcurrency public protocol UIApplicationDelegate: AnyObject {}
 
 /// The running app. An extension is none: what is asked of it answers as on a device whose app is in the background, or does nothing.
-@MainActor open class UIApplication: UIResponder {
+@MainActor @preconcurrency open class UIApplication: UIResponder {
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -2,7 +2,7 @@ import Foundation
 
 // An extension has no scenes: the types are there for the files that look for them.
 
-@MainActor open class UIScene: UIResponder {
+@MainActor @preconcurrency open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
     case unattached = -1, foregroundActive, foregroundInactive, background
   }
@@ -12,7 +12,7 @@ import Foundation
   open var title: String! = ""
 }
 
-@MainActor open class UIWindowScene: UIScene {
+@MainActor @preconcurrency open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { [] }
   open var keyWindow: UIWindow? { nil }
   open var screen: UIScreen { .main }
@@ -21,12 +21,12 @@ import Foundation
   open var traitCollection: UITraitCollection { .current }
 }
 
-@MainActor open class UIStatusBarManager {
+@MainActor @preconcurrency open class UIStatusBarManager {
   open var statusBarFrame: CGRect { .zero }
   init() {}
 }
 
-@MainActor open class UIWindow: UIView {
+@MainActor @preconcurrency open class UIWindow: UIView {
   open var rootViewController: UIViewController?
   open weak var windowScene: UIWindowScene?
   open var isKeyWindow: Bool { false }

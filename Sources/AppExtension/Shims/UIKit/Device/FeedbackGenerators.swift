@@ -2,12 +2,12 @@ import Foundation
 
 // Taps that are felt. A widget cannot give any, and nothing here can be felt: they do nothing.
 
-@MainActor open class UIFeedbackGenerator: NSObject {
+@MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
   nonisolated public override init() {}
   open func prepare() {}
 }
 
-@MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
   public init(style: FeedbackStyle) {}
   public init(style: FeedbackStyle, view: UIView) {}
@@ -18,13 +18,13 @@ import Foundation
   open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
-@MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   nonisolated public override init() {}
   open func selectionChanged() {}
   open func selectionChanged(at location: CGPoint) {}
 }
 
-@MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable { case success, warning, error }
   nonisolated public override init() {}
   open func notificationOccurred(_ notificationType: FeedbackType) {}

@@ -2,7 +2,7 @@ import Foundation
 
 // Constraints of UIKit views. They keep what they are told; nothing solves them, since nothing shows the views.
 
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject> {
+@MainActor @preconcurrency open class NSLayoutAnchor<AnchorType: AnyObject> {
   init() {}
   public func constraint(equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint {
     NSLayoutConstraint(constant)
@@ -19,7 +19,7 @@ public typealias NSLayoutYAxisAnchor = NSLayoutAnchor<_YAxis>
 public final class _XAxis {}
 public final class _YAxis {}
 
-@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+@MainActor @preconcurrency open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(c) }
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(c)
@@ -39,7 +39,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = UILayoutPriority(250)
 }
 
-@MainActor open class NSLayoutConstraint {
+@MainActor @preconcurrency open class NSLayoutConstraint {
   open var constant: CGFloat
   open var isActive = false
   open var priority = UILayoutPriority.required

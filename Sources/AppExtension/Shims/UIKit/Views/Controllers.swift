@@ -17,7 +17,7 @@ extension UIViewController {
   public func removeFromParent() {}
 }
 
-@MainActor open class UINavigationController: UIViewController {
+@MainActor @preconcurrency open class UINavigationController: UIViewController {
   open var viewControllers: [UIViewController] = []
   open var topViewController: UIViewController? { viewControllers.last }
   open var visibleViewController: UIViewController? { viewControllers.last }
@@ -34,13 +34,13 @@ extension UIViewController {
   }
 }
 
-@MainActor open class UITabBarController: UIViewController {
+@MainActor @preconcurrency open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]?
   open var selectedViewController: UIViewController?
   open var selectedIndex = 0
 }
 
-@MainActor open class UIAlertAction {
+@MainActor @preconcurrency open class UIAlertAction {
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
   public let title: String?
   public let style: Style
@@ -49,7 +49,7 @@ extension UIViewController {
   }
 }
 
-@MainActor open class UIAlertController: UIViewController {
+@MainActor @preconcurrency open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable { case actionSheet, alert }
   open var message: String?
   open private(set) var actions: [UIAlertAction] = []
@@ -72,7 +72,7 @@ open class UIActivity: NSObject, @unchecked Sendable {
   }
 }
 
-@MainActor open class UIActivityViewController: UIViewController {
+@MainActor @preconcurrency open class UIActivityViewController: UIViewController {
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {

@@ -2,7 +2,7 @@ import Foundation
 
 // UIKit's views that shared files make. They keep what they are told and are never drawn.
 
-@MainActor open class UILabel: UIView {
+@MainActor @preconcurrency open class UILabel: UIView {
   open var text: String?
   open var attributedText: NSAttributedString?
   open var font: UIFont! = .systemFont(ofSize: 17)
@@ -15,7 +15,7 @@ import Foundation
   open var adjustsFontForContentSizeCategory = false
 }
 
-@MainActor open class UIImageView: UIView {
+@MainActor @preconcurrency open class UIImageView: UIView {
   open var image: UIImage?
   open var highlightedImage: UIImage?
   public init(image: UIImage?) {
@@ -27,7 +27,7 @@ import Foundation
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 }
 
-@MainActor open class UIControl: UIView {
+@MainActor @preconcurrency open class UIControl: UIView {
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -55,7 +55,7 @@ import Foundation
   open func sendActions(for controlEvents: Event) {}
 }
 
-@MainActor open class UIButton: UIControl {
+@MainActor @preconcurrency open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
   }
@@ -71,7 +71,7 @@ import Foundation
   open func setTitleColor(_ color: UIColor?, for state: State) {}
 }
 
-@MainActor open class UITextField: UIControl {
+@MainActor @preconcurrency open class UITextField: UIControl {
   open var text: String? = ""
   open var placeholder: String?
   open var font: UIFont?
@@ -82,19 +82,19 @@ import Foundation
   open weak var delegate: AnyObject?
 }
 
-@MainActor open class UISwitch: UIControl {
+@MainActor @preconcurrency open class UISwitch: UIControl {
   open var isOn = false
   open var onTintColor: UIColor?
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
 
-@MainActor open class UISlider: UIControl {
+@MainActor @preconcurrency open class UISlider: UIControl {
   open var value: Float = 0
   open var minimumValue: Float = 0
   open var maximumValue: Float = 1
 }
 
-@MainActor open class UIScrollView: UIView {
+@MainActor @preconcurrency open class UIScrollView: UIView {
   open var contentSize = CGSize.zero
   open var contentOffset = CGPoint.zero
   open var contentInset = UIEdgeInsets.zero
@@ -104,7 +104,7 @@ import Foundation
   open weak var delegate: AnyObject?
 }
 
-@MainActor open class UITextView: UIScrollView {
+@MainActor @preconcurrency open class UITextView: UIScrollView {
   open var text: String! = ""
   open var attributedText: NSAttributedString! = NSAttributedString(string: "")
   open var font: UIFont?
@@ -114,7 +114,7 @@ import Foundation
   open var isSelectable = true
 }
 
-@MainActor open class UIActivityIndicatorView: UIView {
+@MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable { case medium = 100, large }
   public init(style: Style) { super.init(frame: .zero) }
   public required init?(coder: NSCoder) { return nil }
@@ -125,7 +125,7 @@ import Foundation
   open func stopAnimating() { isAnimating = false }
 }
 
-@MainActor open class UIStackView: UIView {
+@MainActor @preconcurrency open class UIStackView: UIView {
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }

@@ -3,7 +3,7 @@ import Foundation
 // The roots of UIKit's view classes, so that files shared with an app compile. A widget cannot show them, on iOS neither.
 
 /// The root of what reacts to events.
-@MainActor open class UIResponder {
+@MainActor @preconcurrency open class UIResponder {
   public init() {}
   /// `false`: nothing here has a keyboard.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
@@ -18,7 +18,7 @@ extension UIResponder: @preconcurrency Hashable {
 }
 
 /// A UIKit view. It keeps what it is told and is never drawn.
-@MainActor open class UIView: UIResponder {
+@MainActor @preconcurrency open class UIView: UIResponder {
   open var frame: CGRect
   open var alpha: CGFloat = 1
   open var isHidden = false
@@ -122,7 +122,7 @@ extension UIResponder: @preconcurrency Hashable {
 }
 
 /// Manages a UIKit view. It keeps what it is told and is never shown.
-@MainActor open class UIViewController: UIResponder {
+@MainActor @preconcurrency open class UIViewController: UIResponder {
   open lazy var view: UIView! = UIView()
   open var title: String?
   open private(set) var children: [UIViewController] = []

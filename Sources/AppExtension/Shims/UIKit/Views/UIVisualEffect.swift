@@ -27,7 +27,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
 }
 
-@MainActor open class UIVisualEffectView: UIView {
+@MainActor @preconcurrency open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
   public let contentView = UIView()
   public init(effect: UIVisualEffect?) {
