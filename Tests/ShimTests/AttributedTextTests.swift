@@ -97,4 +97,23 @@ import XCTest
     XCTAssertEqual(CGRectFromString("{{1, 2.5}, {3, 4}}"), box)
     XCTAssertEqual(CGRectFromString("{{1, 2"), .zero)
   }
+
+  /// Foundation compares the attributes of neighbours, and ended the process where a font or a colour was among them.
+  func testPiecesAreAppended() {
+    let text = NSMutableAttributedString(string: "")
+    for size in [12, 12, 14] as [CGFloat] {
+      text.append(
+        NSAttributedString(
+          string: "ab",
+          attributes: [
+            .font: UIFont.systemFont(ofSize: size),
+            .foregroundColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1),
+            .paragraphStyle: NSMutableParagraphStyle(), .shadow: NSShadow(),
+          ]))
+    }
+    text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 1, length: 4))
+    XCTAssertEqual(text.string, "ababab")
+    XCTAssertEqual((text.attribute(.font, at: 5, effectiveRange: nil) as? UIFont)?.pointSize, 14)
+    XCTAssertEqual(text.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? UIColor, UIColor.red)
+  }
 }

@@ -6,7 +6,7 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// How lines of a paragraph stand. Lengths are points.
-open class NSParagraphStyle: NSObject, @unchecked Sendable {
+open class NSParagraphStyle: _ComparedObject, @unchecked Sendable {
   open fileprivate(set) var alignment = NSTextAlignment.natural
   open fileprivate(set) var lineSpacing: CGFloat = 0
   open fileprivate(set) var paragraphSpacing: CGFloat = 0
@@ -94,7 +94,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 }
 
 /// A shadow behind letters.
-open class NSShadow: NSObject, @unchecked Sendable {
+open class NSShadow: _ComparedObject, @unchecked Sendable {
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0
   open var shadowColor: Any?
@@ -102,7 +102,7 @@ open class NSShadow: NSObject, @unchecked Sendable {
 }
 
 /// A picture in a text.
-open class NSTextAttachment: NSObject, @unchecked Sendable {
+open class NSTextAttachment: _ComparedObject, @unchecked Sendable {
   open var image: UIImage?
   open var bounds = CGRect.zero
   open var contents: Data?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A colour as UIKit names it; `Color(uiColor:)` draws it.
-public final class UIColor: NSObject, @unchecked Sendable {
+public final class UIColor: _ComparedObject, @unchecked Sendable {
   /// What decides the components.
   public enum _Source: @unchecked Sendable {
     /// Extended sRGB.

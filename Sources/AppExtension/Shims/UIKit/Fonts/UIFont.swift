@@ -1,7 +1,7 @@
 import Foundation
 
 /// A font as UIKit names it; `Font(_:)` draws it.
-public final class UIFont: NSObject, @unchecked Sendable {
+public final class UIFont: _ComparedObject, @unchecked Sendable {
   /// On a scale from -1 to 1; 0 is regular.
   public struct Weight: Hashable, RawRepresentable, Sendable {
     public var rawValue: CGFloat
