@@ -4,7 +4,7 @@ import threading
 
 from playwright.sync_api import expect
 
-from waiting import until
+from waiting import comes, until
 
 
 def edits(host):
@@ -268,4 +268,4 @@ def test_language_type_size_and_time_zone_are_set_for_the_whole_device(surfaces,
     zone.select_option("Asia/Tokyo")
     expect(size).to_have_value("accessibility1")
     wanted = [{"locale": "ar_EG"}, {"typeSize": "accessibility1"}, {"timeZone": "Asia/Tokyo"}]
-    assert [body for path, body in surfaces.posts if path == "/api/settings"] == wanted
+    comes(page, lambda: [body for path, body in surfaces.posts if path == "/api/settings"], wanted)

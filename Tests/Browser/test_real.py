@@ -68,6 +68,8 @@ def test_timers_tick(real, open_page):
         pytest.skip("the example shows no live text")
     texts = "() => [...document.querySelectorAll('.live[data-live]')].map((element) => element.textContent).join()"
     before = page.evaluate(texts)
+    if "day" in before:
+        pytest.skip(f"a machine that is {before} has its time up told in hours")
     until(page, f"(before) => ({texts})() !== before", before, 65)
 
 
