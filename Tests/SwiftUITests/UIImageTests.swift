@@ -66,10 +66,11 @@ final class UIImageTests: XCTestCase {
     XCTAssertEqual(UIImage(data: jpeg(), scale: .nan)?.scale, 1)
   }
 
-  func testBytesAreGivenBackInTheirOwnFormatOnly() throws {
+  func testADamagedPictureIsNotWrittenAnew() throws {
     let image = try XCTUnwrap(UIImage(data: jpeg()))
-    XCTAssertEqual(image.jpegData(compressionQuality: 0.5), jpeg())
+    XCTAssertNil(image.jpegData(compressionQuality: 0.5))
     XCTAssertNil(image.pngData())
+    XCTAssertEqual(image.cgImage?.height, 100)
   }
 
   func testCopiesKeepWhatTheyAreNotAskedToChange() throws {

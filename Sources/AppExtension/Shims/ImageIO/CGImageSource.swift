@@ -85,10 +85,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
 ) -> CGImage? {
   guard index == 0, let header = isrc.header else { return nil }
   let shown = header.shownSize
-  let asked = options?[kCGImageSourceThumbnailMaxPixelSize]
-  let most =
-    (asked as? Double) ?? (asked as? CGFloat).map { Double($0) } ?? (asked as? Int).map { Double($0) }
-    ?? (asked as? NSNumber)?.doubleValue
+  let most = PictureOptions.number(options?[kCGImageSourceThumbnailMaxPixelSize])
   let factor = most.map { $0 > 0 && $0.isFinite ? min(1, $0 / max(shown.width, shown.height)) : 1 } ?? 1
   return CGImage(
     data: isrc.data,

@@ -50,11 +50,23 @@ public func UIRectClip(_ rect: CGRect) { CurrentContext.context?.clip(to: rect) 
 
 extension UIImage {
   /// Draws the picture into the current context, as it is turned when it is shown.
-  public func draw(in rect: CGRect) {
-    guard !isSymbolImage, let context = CurrentContext.context else { return }
-    let pixels = CGSize(width: size.width * scale, height: size.height * scale)
-    context.draw(CGImage(data: _data, pixels: pixels), in: rect)
-  }
+  public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { draw(in: rect) }
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+  /// Symbols are not drawn: their outlines are the host's.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = CurrentContext.context else { return }
+    guard !isSymbolImage else {
+      PictureCodec.say("a symbol is left out of a drawing: its outline is not known in the extension")
+      return
+    }
+    let pixels = CGSize(width: size.width * scale, height: size.height * scale)
+    let stored = imageOrientation._isOnItsSide ? CGSize(width: pixels.height, height: pixels.width) : pixels
+    context.draw(
+      CGImage(data: _data, pixels: stored), upright: rect, exifOrientation: _exifOrientation,
+      tint: shapeColor,
+      alpha: alpha, blendMode: blendMode)
+  }
 }

@@ -37,10 +37,9 @@ public final class UIGraphicsImageRendererContext: NSObject {
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Makes pictures of drawings: outlines as pixels, and one picture in a new size. What else is drawn with pictures is in
-/// `CGContext.makeImage()`.
+/// Makes pictures of drawings: outlines and pictures as pixels. One picture that fills it keeps its bytes.
 ///
-/// - Parity: approximated: outlines, or one picture that fills it; text, gradients and several pictures are left out
+/// - Parity: approximated: text, symbols, gradients and shadows are left out
 public class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
   public let format: UIGraphicsImageRendererFormat
   private let size: CGSize
@@ -67,11 +66,10 @@ public class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
     actions(drawing)
     return drawing.currentImage
   }
-  /// Empty where the drawing is one picture in another format.
   public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
-  /// Empty unless the drawing is one picture that is a JPEG: no encoder runs here.
+  /// Empty where libjpeg-turbo is not installed.
   public func jpegData(
     withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }

@@ -1,8 +1,6 @@
 import Foundation
 
-/// A picture by its encoded bytes, or a symbol by name. Pixels are read where it is drawn.
-///
-/// - Parity: approximated: holds the encoded bytes; what would draw or encode pixels anew is missing
+/// A picture by its encoded bytes, or a symbol by name. Pixels are read where it is drawn, or where somebody asks for them.
 public final class UIImage: NSObject, @unchecked Sendable {
   /// How a picture is turned to be shown.
   public enum Orientation: Int, Sendable {
@@ -131,18 +129,6 @@ public final class UIImage: NSObject, @unchecked Sendable {
     return CGImage(data: _data, pixels: CGSize(width: header.width, height: header.height))
   }
   public var isSymbolImage: Bool { _symbolName != nil || _outline != nil }
-
-  /// The bytes, where they are a PNG; else `nil`, since no encoder runs here.
-  ///
-  /// - Parity: approximated: gives the bytes the picture was made from, `nil` where those are of another format
-  public func pngData() -> Data? { bytes(of: .png) }
-  /// The bytes, where they are a JPEG, whatever the quality; else `nil`, since no encoder runs here.
-  ///
-  /// - Parity: approximated: gives the bytes the picture was made from, `nil` where those are of another format
-  public func jpegData(compressionQuality: CGFloat) -> Data? { bytes(of: .jpeg) }
-  private func bytes(of format: _PictureHeader.Format) -> Data? {
-    _PictureHeader(_data)?.format == format ? _data : nil
-  }
 
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     copy { $0.renderingMode = renderingMode }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A drawing of Core Graphics: what is filled and stroked is noted, for `GraphicsContext.withCGContext(content:)`.
 ///
-/// - Parity: approximated: outlines, colours, clips and transforms; text, gradients and shadows are not in it, and of pictures only one that fills a bitmap
+/// - Parity: approximated: outlines, colours, clips and transforms; text, gradients and shadows are not in it, and pictures are drawn into bitmaps only
 public final class CGContext: @unchecked Sendable {
   /// What a drawing depends on.
   public struct _State: Sendable {
@@ -33,23 +33,42 @@ public final class CGContext: @unchecked Sendable {
   /// In the coordinates of the context: a transform set later does not move it.
   private var outline = CGMutablePath()
 
-  /// Pictures that were drawn, with the rectangle in the coordinates of the context.
-  package private(set) var pictures: [(image: CGImage, rect: CGRect)] = []
+  /// One picture among the outlines.
+  struct PlacedPicture {
+    let image: CGImage
+    /// How its stored pixels are turned: Exif's number.
+    let exifOrientation: Int
+    /// In place of its colours.
+    let tint: CGColor?
+    /// From the unit square of the picture, whose origin is at its top left, to the coordinates of the context.
+    let place: CGAffineTransform
+    let state: _State
+    /// Outlines that were drawn before.
+    let position: Int
+  }
+  private(set) var pictures: [PlacedPicture] = []
   /// Pixels, and pixels a point, of a context that makes a bitmap.
   package private(set) var bitmap: (width: Int, height: Int, scale: CGFloat)?
+  private var canvas: BitmapCanvas?
 
   public init(_transform: CGAffineTransform) {
     state = _State()
     state.transform = _transform
   }
-  /// A bitmap whose origin is at the bottom left. Memory of the caller's is not written: `makeImage()` gives the picture.
+  /// A bitmap whose origin is at the bottom left: 8 bits of grey, or of red, green, blue and alpha in any order. Memory of the
+  /// caller's has what is drawn after each step.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
   ) {
-    guard data == nil, (1...4_096).contains(width), (1...4_096).contains(height) else { return nil }
+    guard let pixels = Pixels(width: width, height: height),
+      let layout = BitmapLayout(
+        width: width, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow, space: space,
+        bitmapInfo: bitmapInfo)
+    else { return nil }
     self.init(_transform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
     bitmap = (width, height, 1)
+    canvas = BitmapCanvas(pixels, layout, scale: 1, memory: data)
   }
   /// A bitmap whose origin is at the top left, in points.
   package convenience init?(points size: CGSize, scale: CGFloat) {
@@ -57,6 +76,9 @@ public final class CGContext: @unchecked Sendable {
     guard width >= 1, height >= 1, width <= 4_096, height <= 4_096 else { return nil }
     self.init(_transform: .identity)
     bitmap = (Int(width), Int(height), scale)
+    canvas = Pixels(width: Int(width), height: Int(height)).map {
+      BitmapCanvas($0, .rgba(width: $0.width), scale: scale)
+    }
   }
 
   public var width: Int { bitmap?.width ?? 0 }
@@ -69,30 +91,68 @@ public final class CGContext: @unchecked Sendable {
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
+  /// The bottom of the picture is at the smallest y, as everywhere in Core Graphics.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
-    if pictures.count < 1_000 { pictures.append((image, rect.applying(state.transform).standardized)) }
+    place(
+      image, CGAffineTransform(a: rect.width, b: 0, c: 0, d: -rect.height, tx: rect.minX, ty: rect.maxY),
+      exifOrientation: 1, tint: nil)
+  }
+  /// The top of the picture is at the smallest y, as everywhere in UIKit.
+  package func draw(
+    _ image: CGImage, upright rect: CGRect, exifOrientation: Int, tint: CGColor? = nil, alpha: CGFloat = 1,
+    blendMode: CGBlendMode? = nil
+  ) {
+    saveGState()
+    state.alpha *= alpha
+    if let blendMode { state.blendMode = blendMode }
+    place(
+      image, CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY),
+      exifOrientation: exifOrientation, tint: tint)
+    restoreGState()
+  }
+  private func place(_ image: CGImage, _ unit: CGAffineTransform, exifOrientation: Int, tint: CGColor?) {
+    guard pictures.count < 1_000 else { return }
+    pictures.append(
+      PlacedPicture(
+        image: image, exifOrientation: exifOrientation, tint: tint,
+        place: unit.concatenating(state.transform), state: state, position: _drawings.count))
+    canvas?.follow(self)
   }
 
   /// What was drawn, as a picture; `nil` for a context that is no bitmap. One picture that fills the bitmap stays as it is encoded, in
-  /// the bitmap's size: it is decoded where it is shown. Other pictures cannot be decoded here and are left out, which the log says.
+  /// the bitmap's size: it is decoded where it is shown, which spares the extension its memory.
   public func makeImage() -> CGImage? {
-    guard let bitmap, let pixels = Pixels(width: bitmap.width, height: bitmap.height) else { return nil }
-    let size = CGSize(width: bitmap.width, height: bitmap.height)
-    if pictures.count == 1, _drawings.isEmpty, let only = pictures.first {
-      let rect = only.rect.applying(CGAffineTransform(scaleX: bitmap.scale, y: bitmap.scale))
-      if rect.insetBy(dx: -1, dy: -1).contains(CGRect(origin: .zero, size: size)), state.clips.isEmpty {
-        return CGImage(data: only.image._data, pixels: size)
-      }
-    }
-    if !pictures.isEmpty { _ = Self.saidOfPictures }
-    var rasterizer = Rasterizer(pixels)
-    rasterizer.draw(_drawings, scale: bitmap.scale)
-    return CGImage(data: PNGEncoder.encode(rasterizer.pixels), pixels: size)
+    guard let bitmap else { return nil }
+    if let only = soleFillingPicture { return only }
+    return rasterized.map { CGImage($0) }
+      ?? CGImage(data: Data(), pixels: CGSize(width: bitmap.width, height: bitmap.height))
   }
-  private static let saidOfPictures: Void = FileHandle.standardError.write(
-    Data(
-      "CoreGraphics: a picture drawn among other things into a bitmap is left out; alone and filling it, it is drawn.\n"
-        .utf8))
+  /// The pixels of what was drawn so far.
+  package var rasterized: Pixels? { canvas?.finished(self) }
+
+  private var soleFillingPicture: CGImage? {
+    guard let bitmap, canvas?.isOwn == true, pictures.count == 1, _drawings.isEmpty,
+      let only = pictures.first,
+      only.tint == nil, only.state.alpha == 1, only.state.clips.isEmpty, only.place.b == 0, only.place.c == 0,
+      only.place.a > 0, only.place.d > 0,
+      let header = _PictureHeader(only.image._data), header.exifOrientation == only.exifOrientation
+    else { return nil }
+    let size = CGSize(width: bitmap.width, height: bitmap.height)
+    let rect = CGRect(x: 0, y: 0, width: 1, height: 1).applying(only.place)
+      .applying(CGAffineTransform(scaleX: bitmap.scale, y: bitmap.scale))
+    guard rect.insetBy(dx: -1, dy: -1).contains(CGRect(origin: .zero, size: size)) else { return nil }
+    // What lies beyond the edge is cut off, which bytes cannot say.
+    guard rect.insetBy(dx: 1, dy: 1).size.width <= size.width,
+      rect.insetBy(dx: 1, dy: 1).height <= size.height
+    else { return nil }
+    return CGImage(data: only.image._data, pixels: size)
+  }
+
+  /// The memory of the bitmap: the caller's, or our own. It has what is drawn after each step.
+  public var data: UnsafeMutableRawPointer? { canvas?.shared(self) }
+  public var bytesPerRow: Int { canvas?.layout.bytesPerRow ?? 0 }
+  public var bitsPerComponent: Int { canvas == nil ? 0 : 8 }
+  public var bitsPerPixel: Int { (canvas?.layout.bytesPerPixel ?? 0) * 8 }
 
   // MARK: State
 
@@ -233,6 +293,7 @@ public final class CGContext: @unchecked Sendable {
     // As many as a scene can hold.
     guard _drawings.count < 20_000, !path.isEmpty else { return }
     _drawings.append(_Drawing(path: path, state: state, fillRule: rule))
+    canvas?.follow(self)
   }
   private func mapped(_ path: CGPath, _ transform: CGAffineTransform) -> CGPath {
     let copy = CGMutablePath()

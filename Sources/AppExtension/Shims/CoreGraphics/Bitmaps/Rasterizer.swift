@@ -1,43 +1,59 @@
 import Foundation
 
-/// Pixels of a bitmap: red, green, blue, alpha, each 0…255, colours multiplied by alpha; rows from the top.
-package struct Pixels: Equatable, Sendable {
-  package let width, height: Int
-  package var bytes: [UInt8]
-
-  /// `nil` for sizes beyond what a widget may show: 4096 × 4096.
-  package init?(width: Int, height: Int) {
-    guard (1...4_096).contains(width), (1...4_096).contains(height) else { return nil }
-    (self.width, self.height) = (width, height)
-    bytes = [UInt8](repeating: 0, count: width * height * 4)
-  }
-}
-
 /// Draws outlines into pixels: each pixel is covered as far as 4 lines of 16 columns in it say.
 struct Rasterizer {
-  private(set) var pixels: Pixels
+  var pixels: Pixels
   private static let lines = 4
 
   init(_ pixels: Pixels) { self.pixels = pixels }
 
-  /// Draws what a context noted; `scale` is pixels a point.
-  mutating func draw(_ drawings: [CGContext._Drawing], scale: CGFloat) {
-    for drawing in drawings {
-      let toPixels = drawing.state.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
-      let polygons =
-        drawing.fillRule == nil
-        ? Stroker.polygons(drawing.path, drawing.state).map { $0.map { $0.applying(toPixels) } }
-        : Flattener.polygons(drawing.path, toPixels)
-      var cover = coverage(polygons, isEvenOdd: drawing.fillRule == .evenOdd)
-      for clip in drawing.state.clips {
-        let mask = coverage(
-          Flattener.polygons(clip.path, CGAffineTransform(scaleX: scale, y: scale)), isEvenOdd: clip.isEvenOdd
-        )
-        for index in cover.indices { cover[index] *= mask[index] }
+  /// Draws one outline; `scale` is pixels a point.
+  mutating func draw(_ drawing: CGContext._Drawing, scale: CGFloat) {
+    let toPixels = drawing.state.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+    let polygons =
+      drawing.fillRule == nil
+      ? Stroker.polygons(drawing.path, drawing.state).map { $0.map { $0.applying(toPixels) } }
+      : Flattener.polygons(drawing.path, toPixels)
+    let cover = clipped(
+      coverage(polygons, isEvenOdd: drawing.fillRule == .evenOdd), drawing.state, scale: scale)
+    let color = drawing.fillRule == nil ? drawing.state.stroke : drawing.state.fill
+    blend(color, alpha: drawing.state.alpha, mode: drawing.state.blendMode, cover)
+  }
+
+  /// Draws one picture, its pixels averaged where they are more than those that they cover.
+  mutating func draw(_ picture: CGContext.PlacedPicture, scale: CGFloat) {
+    let toPixels = picture.place.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+    let columns = hypot(toPixels.a, toPixels.b), rows = hypot(toPixels.c, toPixels.d)
+    guard columns > 0, rows > 0, columns.isFinite, rows.isFinite,
+      abs(toPixels.a * toPixels.d - toPixels.b * toPixels.c) > 1e-9,
+      let stored = picture.pixels(enough: CGSize(width: columns, height: rows))
+    else { return }
+    let source = stored.shrunk(
+      width: Int(min(columns, 4_096).rounded(.up)), height: Int(min(rows, 4_096).rounded(.up)))
+    let corners = [(0.0, 0.0), (1, 0), (1, 1), (0, 1)].map { CGPoint(x: $0.0, y: $0.1).applying(toPixels) }
+    let cover = clipped(coverage([corners], isEvenOdd: false), picture.state, scale: scale)
+    let back = toPixels.inverted()
+    let alpha = Float(min(max(picture.state.alpha, 0), 1))
+    let isCopy = picture.state.blendMode == .copy
+    for y in 0..<pixels.height {
+      for x in 0..<pixels.width where cover[y * pixels.width + x] > 0 {
+        let unit = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(back)
+        let own = cover[y * pixels.width + x]
+        let color =
+          source.sample(unit.x * Double(source.width), unit.y * Double(source.height)) * (alpha * own)
+        pixels[x, y] = color + pixels[x, y] * (isCopy ? 1 - own : 1 - color.w / 255)
       }
-      let color = drawing.fillRule == nil ? drawing.state.stroke : drawing.state.fill
-      blend(color, alpha: drawing.state.alpha, mode: drawing.state.blendMode, cover)
     }
+  }
+
+  private func clipped(_ cover: [Float], _ state: CGContext._State, scale: CGFloat) -> [Float] {
+    var cover = cover
+    for clip in state.clips {
+      let mask = coverage(
+        Flattener.polygons(clip.path, CGAffineTransform(scaleX: scale, y: scale)), isEvenOdd: clip.isEvenOdd)
+      for index in cover.indices { cover[index] *= mask[index] }
+    }
+    return cover
   }
 
   private mutating func blend(_ color: CGColor, alpha: CGFloat, mode: CGBlendMode, _ cover: [Float]) {

@@ -8,12 +8,16 @@ public enum _PictureFile {
 
   /// The bytes of a file and the scale that its name ends with (`@2x`).
   public static func read(_ path: String) -> (data: Data, scale: CGFloat)? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    guard let bytes = attributes?[.size] as? Int, bytes <= mostBytes,
-      let data = FileManager.default.contents(atPath: path)
-    else { return nil }
+    guard let data = bytes(path) else { return nil }
     let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     return (data, stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1)
+  }
+
+  /// The bytes of a file; `nil` where it cannot be read or is above 64 MB.
+  public static func bytes(_ path: String) -> Data? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    guard let size = attributes?[.size] as? Int, size <= mostBytes else { return nil }
+    return FileManager.default.contents(atPath: path)
   }
 
   /// A loose picture of a bundle by its name, with or without extension; that of the finest screen first.

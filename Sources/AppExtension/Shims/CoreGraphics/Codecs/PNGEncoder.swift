@@ -1,7 +1,7 @@
 import Foundation
 
 /// Pixels as a PNG (ISO/IEC 15948): 8 bits RGBA, one IDAT of fixed Huffman codes (RFC 1951) that repeats the pixel to the left or
-/// the row above where they are equal. Small for flat drawings, which is what is drawn here.
+/// the row above where they are equal. Small for flat drawings, which is what most are; photographs are filtered and given to zlib.
 package enum PNGEncoder {
   package static func encode(_ pixels: Pixels) -> Data {
     var raw: [UInt8] = []
@@ -21,9 +21,22 @@ package enum PNGEncoder {
     }
     var png = Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
     chunk("IHDR", big(UInt32(pixels.width)) + big(UInt32(pixels.height)) + [8, 6, 0, 0, 0], &png)
-    chunk("IDAT", [0x78, 0x01] + deflate(raw, row: stride + 1) + big(adler(raw)), &png)
+    let flat = deflate(raw, row: stride + 1)
+    let isFlat = flat.count < raw.count / 2
+    let stream = isFlat ? nil : Deflate.stream(filtered(raw, row: stride + 1))
+    chunk("IDAT", stream ?? [0x78, 0x01] + flat + big(adler(raw)), &png)
     chunk("IEND", [], &png)
     return png
+  }
+
+  /// Each row as the difference to the row above (filter 2), which photographs are small in.
+  private static func filtered(_ raw: [UInt8], row: Int) -> [UInt8] {
+    var result = raw
+    for start in Swift.stride(from: row, to: raw.count, by: row) {
+      result[start] = 2
+      for place in start + 1..<start + row { result[place] = raw[place] &- raw[place - row] }
+    }
+    return result
   }
 
   private static func big(_ value: UInt32) -> [UInt8] {
