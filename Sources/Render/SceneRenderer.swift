@@ -38,7 +38,12 @@ package struct SceneRenderer: Sendable {
 enum SceneLayers {
   static func nodes(_ scene: Scene, _ appearance: Appearance) -> [Node] {
     guard appearance.showsContainerBackground else { return scene.content }
-    if let background = scene.containerBackground { return background + scene.content }
+    if let background = scene.containerBackground {
+      let nodes = background + scene.content
+      guard appearance.requiresContainerBackground, !ContainerBase.isCovered(by: background, scene.size)
+      else { return nodes }
+      return [ContainerBase.node(scene.size)] + nodes
+    }
     return appearance.requiresContainerBackground ? MissingBackground.nodes(size: scene.size) : scene.content
   }
 }

@@ -17,8 +17,9 @@ def render(tmp_path):
         pytest.skip("VITRINE_BIN is not set: build vitrine and name the executable to run these tests")
     environment = os.environ | {"XDG_STATE_HOME": str(tmp_path / "state")}
 
-    def run(*arguments):
-        command = [os.path.abspath(binary), "render", str(ROOT / "Tests/Fixtures/Projects/Mixed"), "--out", str(tmp_path / "out"), *arguments]
+    def run(*arguments, project="Mixed"):
+        folder = ROOT / "Tests/Fixtures/Projects" / project
+        command = [os.path.abspath(binary), "render", str(folder), "--out", str(tmp_path / "out"), *arguments]
         return subprocess.run(command, capture_output=True, text=True, env=environment, timeout=300)
 
     return run
@@ -56,3 +57,22 @@ def test_one_file_has_room_for_one_picture(render, tmp_path):
     assert "7 pictures match, but --out names one file" in answer.stderr
     answer = render("--kind", "steady", "--family", "small", "--out", str(tmp_path / "one.png"))
     assert answer.returncode == 0 and (tmp_path / "one.png").stat().st_size > 1000
+
+
+def test_a_widget_of_before_ios_17_is_drawn_as_one_if_asked(render, tmp_path):
+    picture = tmp_path / "legacy.svg"
+
+    def facts(*arguments):
+        answer = render("--json", "--out", str(picture), *arguments, project="Legacy")
+        assert answer.returncode == 0, answer.stderr
+        (drawn,) = json.loads(answer.stdout)["pictures"]
+        return [each["code"] for each in drawn["findings"]]
+
+    orange = '<rect x="0" y="0" width="158" height="158" fill="#ff8d28"/>'
+    assert facts() == ["no-container-background"] and orange not in picture.read_text()
+    # Without content margins, and on the system's background.
+    assert facts("--linked-sdk", "16") == [] and orange in picture.read_text()
+    assert facts("--linked-sdk", "17") == ["no-container-background"]
+    answer = render("--linked-sdk", "19", project="Legacy")
+    assert answer.returncode != 0
+    assert "There is no such SDK; known are those of iOS 14, 15, 16, 17, 18, 26" in answer.stderr

@@ -6,6 +6,7 @@ import SwiftUI
 @MainActor struct EntryPainter {
   let request: EntriesRequest
   let description: WidgetDescription
+  var linkedSDK = LinkedSDK.current
 
   /// More entries than this are refused: the pictures of one timeline would not fit its archive. Ours.
   static let mostEntries = 5_000
@@ -33,7 +34,7 @@ import SwiftUI
       let insets = EdgeInsets(
         top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing)
       var scene = entry.draw(
-        archived, description.contentMarginsDisabled ? EdgeInsets() : insets,
+        archived, hasContentMargins ? insets : EdgeInsets(),
         { environment in
           environment.widgetFamily = family
           environment.interactivity = request.family.interactivity
@@ -45,12 +46,11 @@ import SwiftUI
           if request.source == .placeholder { environment.redactionReasons = .placeholder }
         }, &timings)
       if scene.containerBackground == nil, request.family.needsContainerBackground {
-        scene.diagnostics.append(
-          Archive.Diagnostic(
-            code: "no-container-background", severity: .error,
-            message:
-              "the view of \"\(request.kind)\" never calls containerBackground(_:for: .widget); since iOS 17 the system shows a message in place of the widget"
-          ))
+        if linkedSDK.hasContainerBackgrounds {
+          scene.diagnostics.append(Self.noContainerBackground(request.kind))
+        } else {
+          scene.containerBackground = []
+        }
       }
       variants.append(SceneVariant(environment: index, scene: scene))
     }
@@ -58,6 +58,18 @@ import SwiftUI
       date: entry.date,
       relevance: entry.relevance.map { .init(score: Double($0.score), duration: $0.duration) },
       scenes: variants)
+  }
+
+  private var hasContentMargins: Bool {
+    linkedSDK.hasContainerBackgrounds && !description.contentMarginsDisabled
+  }
+
+  private static func noContainerBackground(_ kind: String) -> Archive.Diagnostic {
+    Archive.Diagnostic(
+      code: "no-container-background", severity: .error,
+      message:
+        "the view of \"\(kind)\" never calls containerBackground(_:for: .widget); since iOS 17 the system shows a message in place of the widget. --linked-sdk 16 draws it as one built before"
+    )
   }
 }
 

@@ -18,10 +18,7 @@ enum MissingBackground {
       text, width: room.width, height: room.height, at: .distantPast, displayScale: 3)
     let origin = CGPoint(x: (size.width - layout.size.width) / 2, y: (size.height - layout.size.height) / 2)
     return [
-      .path(
-        PathNode(
-          geometry: .rect(CGRect(origin: .zero, size: size)),
-          paint: .color(SceneColor(.system(.systemBackground))))),
+      ContainerBase.node(size),
       .text(
         TextNode(
           string: message, frame: CGRect(origin: origin, size: layout.size), runs: layout.runs(at: origin))),

@@ -109,17 +109,9 @@ struct SymbolInk: Equatable {
 
   /// Nothing shines through: what is below need not be taken away.
   var isOpaque: Bool {
-    guard opacity == 1, case .color(let color) = paint, color.opacity == 1 else { return false }
-    switch color.base {
-    case .srgb: return true
-    case .system(let name): return SymbolInk.opaqueColors.contains(name)
-    case .tint: return false
-    }
+    guard opacity == 1, case .color(let color) = paint else { return false }
+    return color.isOpaque
   }
-
-  private static let opaqueColors: Set<SystemColor> = [
-    .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown,
-  ]
 
   /// The outline with the steps that a node's rendering needs.
   static func outline(_ node: SymbolNode) -> SymbolOutline? {

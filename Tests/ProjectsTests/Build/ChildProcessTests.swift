@@ -17,6 +17,17 @@ final class ChildProcessTests: XCTestCase {
       try String(contentsOfFile: folder.path + "/output", encoding: .utf8), "a\nb\n")
   }
 
+  func testMemoryIsBounded() async throws {
+    let folder = try TemporaryFolder()
+    var child = process("echo \"$0\" $(ulimit -v)", in: folder, timeout: .seconds(20))
+    child.arguments.append("a \"b\" $c")
+    child.mostMemory = 1 << 30
+    let end = try await child.run()
+    XCTAssertEqual(end, .exited(0))
+    XCTAssertEqual(
+      try String(contentsOfFile: folder.path + "/output", encoding: .utf8), "a \"b\" $c 1048576\n")
+  }
+
   func testTimeoutStopsTheWholeGroup() async throws {
     let folder = try TemporaryFolder()
     let start = ContinuousClock.now

@@ -66,4 +66,37 @@ final class CompilerMessagesTests: XCTestCase {
       CompilerMessages.parseFailure("Stack dump:\n0. here\n", exitStatus: 6).map(\.text),
       ["Stack dump:\n0. here"])
   }
+
+  func testACrashNamesItsPlace() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("struct A {\n  var body: Int { endless }\n}\n", to: "My Clock.swift").path
+    let output = """
+      /App/Other.swift:1:1: warning: unused
+      Stack dump:
+      0.\tProgram arguments: swift-frontend -frontend -c -primary-file \(file) [/not:9:9]
+      1.\tSwift version 6.3.1
+      3.\tWhile evaluating request TypeCheckPrimaryFileRequest(source_file "\(file)")
+      4.\tWhile evaluating request TypeCheckFunctionBodyRequest(App.(file).A.body.getter@\(file):2:17)
+       #0 0x000055aa llvm::sys::PrintStackTrace(llvm::raw_ostream&, int) [/lib/x:1:1]
+      error: compile command failed due to signal 11 (use -v to see invocation)
+      """
+    let errors = CompilerMessages.parseFailure(output, exitStatus: 1).filter { $0.severity == .error }
+    let message = try XCTUnwrap(errors.first)
+    XCTAssertEqual(errors.count, 1)
+    XCTAssertEqual([message.file, "\(message.line):\(message.column)"], [file, "2:17"])
+    XCTAssertTrue(message.text.hasPrefix("the compiler crashed at this code"))
+    XCTAssertEqual(message.excerpt, "  var body: Int { endless }\n                ^")
+
+    let ranged = output.replacingOccurrences(of: "@\(file):2:17)", with: " at [\(file):2:3 - line:2:20])")
+    XCTAssertEqual(
+      CompilerMessages.parseFailure(ranged, exitStatus: 1).first { $0.severity == .error }?.column, 3)
+    // Without a place the driver's own sentence stays.
+    let nowhere = "Stack dump:\n0.\tProgram\nerror: compile command failed due to signal 11"
+    XCTAssertEqual(
+      CompilerMessages.parseFailure(nowhere, exitStatus: 1).map(\.text),
+      ["compile command failed due to signal 11"])
+    for end in 0..<output.count {
+      _ = CompilerMessages.parseFailure(String(output.prefix(end)), exitStatus: 1)
+    }
+  }
 }

@@ -61,6 +61,28 @@ final class LeftOutBuildTests: XCTestCase {
     XCTAssertEqual(again.notes, outcome.notes)
   }
 
+  func testOnlyWhatChangesIsCompiledAgain() async throws {
+    let bench = try await Bench()
+    try bench.folder.write(
+      Pbxproj.widgets(sources: ["Clock/Clock.swift", "Shared/Theme.swift", "Shared/Other.swift"]),
+      to: "A.xcodeproj/project.pbxproj")
+    let other = try bench.folder.write("enum Other { static let word = 1 }\n", to: "Shared/Other.swift")
+    let first = try await bench.build()
+    XCTAssertTrue(first.succeeded, "\(first.errors)")
+    let objects = bench.folder.url.appendingPathComponent("cache/objects")
+    let object = try XCTUnwrap(
+      FileManager.default.contentsOfDirectory(atPath: objects.path).first {
+        $0.hasPrefix("Other") && $0.hasSuffix(".o")
+      }, other.path)
+    let stamp = try XCTUnwrap(FileStamp(of: objects.appendingPathComponent(object)))
+    try bench.writeTheme("UIOther()\n    bar.size = 2")
+    let second = try await bench.build()
+    XCTAssertTrue(second.succeeded && second.compiled, "\(second.errors)")
+    XCTAssertEqual(FileStamp(of: objects.appendingPathComponent(object)), stamp)
+    let output = try await bench.output(of: second)
+    XCTAssertEqual(output, "themed")
+  }
+
   func testWhatTheWidgetNeedsIsAnError() async throws {
     let bench = try await Bench()
     try bench.folder.write(

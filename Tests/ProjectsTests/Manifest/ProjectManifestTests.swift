@@ -7,7 +7,8 @@ final class ProjectManifestTests: XCTestCase {
     for name in ["Classic", "Synchronized", "Generated", "Counter/Widgets"] {
       let folder = try TemporaryFolder()
       try FileManager.default.copyItem(atPath: ProjectFixture.path(name), toPath: folder.path + "/Project")
-      let project = try ProjectFolder.find(at: folder.path + "/Project")
+      var project = try ProjectFolder.find(at: folder.path + "/Project")
+      SettingOverrides(linkedSDK: LinkedSDK(16)).apply(to: &project.widgets.settings)
       let file = folder.url.appendingPathComponent("Project/notes/vitrine.json")
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -69,5 +70,10 @@ final class ProjectManifestTests: XCTestCase {
         of:
           #"{"vitrine": 1, "root": ".", "name": "C", "module": "C", "sources": ["."], "settings": {"platform": "beOS"}}"#
       )?.message.contains("`beOS` is no platform") == true)
+    XCTAssertTrue(
+      try problem(
+        of:
+          #"{"vitrine": 1, "root": ".", "name": "C", "module": "C", "sources": ["."], "settings": {"linkedSDK": 19}}"#
+      )?.message.contains("there is no SDK of iOS 19; known are 14,") == true)
   }
 }

@@ -34,7 +34,7 @@ struct DevCommand: AsyncParsableCommand {
     help: "`off`: no refresh budget, as with Xcode attached. `on`: as on a person's device.")
   var debugBudget = DebugBudget.on
 
-  @OptionGroup var platform: PlatformOption
+  @OptionGroup var settings: SettingOptions
 
   @OptionGroup(title: "Limits") var limits: LimitOptions
   @OptionGroup(title: "Sandbox") var sandbox: SandboxOptions
@@ -61,7 +61,7 @@ struct DevCommand: AsyncParsableCommand {
     let session = try DevSession.prepare(
       paths: paths, target: target, device: device, clock: movableClock ? MovableClock() : WallClock(),
       budget: debugBudget, limits: limits.read(beside: paths), sandbox: sandbox.make(),
-      platform: platform.platform, isVerbose: verbose)
+      overrides: settings.overrides, isVerbose: verbose)
     let gateway = try await session.gateway(on: pushPort)
     let page = session.page(on: port, opensBrowser: open, gateway: gateway)
     do {

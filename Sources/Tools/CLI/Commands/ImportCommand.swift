@@ -23,7 +23,7 @@ struct ImportCommand: AsyncParsableCommand {
 
   func run() async throws {
     var project = try ProjectFolder.find(at: target.path, target: target.name)
-    if let platform = target.platform.platform { project.widgets.settings.platform = platform }
+    target.settings.overrides.apply(to: &project.widgets.settings)
     ProjectNotes.say(project.widgets.notes)
     guard let out else {
       FileHandle.standardOutput.write(try ProjectManifest(project).text())

@@ -15,8 +15,7 @@ struct DevExtension: Sendable {
   var host: WidgetHost
   var console: DevConsole
   var isVerbose: Bool
-  /// Compiled for instead of the target's own.
-  var platform: Platform?
+  var overrides: SettingOverrides
 
   /// Builds at once and after every change, until the task is cancelled. A change stops the build that runs.
   ///
@@ -46,7 +45,7 @@ struct DevExtension: Sendable {
     do {
       let project = try ProjectFolder.find(at: path, target: target)
       var found = project.widgets.avoidingModules(of: sdk)
-      if let platform { found.settings.platform = platform }
+      overrides.apply(to: &found.settings)
       let build = ExtensionBuild(sdk: sdk, compiler: compiler, cache: BuildCache(for: found))
       let outcome = try await build.run(found)
       try Task.checkCancellation()

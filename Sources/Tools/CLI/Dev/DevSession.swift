@@ -26,7 +26,7 @@ struct DevSession: Sendable {
   /// Finds the extensions and opens what the host kept. Nothing runs yet.
   static func prepare(
     paths: [String], target: String? = nil, device: Device, clock: any HostClock, budget: DebugBudget,
-    limits: Limits, sandbox: Sandbox?, platform: Platform? = nil, isVerbose: Bool
+    limits: Limits, sandbox: Sandbox?, overrides: SettingOverrides = SettingOverrides(), isVerbose: Bool
   ) throws -> DevSession {
     var known: Set<[String]> = []
     let found = try paths.map { (path: $0, folder: try ExtensionFolder.find(at: $0, target: target)) }
@@ -56,7 +56,7 @@ struct DevSession: Sendable {
     let extensions = zip(given, names).map { given, name in
       DevExtension(
         name: name, path: given.path, target: target, folder: given.folder, sdk: sdk, compiler: compiler,
-        host: host, console: console, isVerbose: isVerbose, platform: platform)
+        host: host, console: console, isVerbose: isVerbose, overrides: overrides)
     }
     let travel = TimeTravel(host, clock: clock) {
       try await DevAhead(project: folder).make(of: host, from: $0)

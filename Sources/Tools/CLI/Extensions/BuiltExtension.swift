@@ -14,7 +14,7 @@ struct BuiltExtension {
     _ target: ExtensionOptions, _ report: ReportOptions, _ progress: Progress
   ) async throws -> BuiltExtension {
     var found = try ExtensionFolder.find(at: target.path, target: target.name)
-    if let platform = target.platform.platform { found.settings.platform = platform }
+    target.settings.overrides.apply(to: &found.settings)
     let sdk = try SDK.locate()
     let folder = found.avoidingModules(of: sdk)
     progress.say("Compiling \(folder.name)…")

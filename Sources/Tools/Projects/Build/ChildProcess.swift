@@ -13,14 +13,24 @@ package struct ChildProcess: Sendable {
   package var arguments: [String]
   package var output: URL
   package var timeout: Duration
+  /// Bytes of address space that it, and each program that it starts, may have; `nil` for any number.
+  package var mostMemory: Int?
 
   package init(
-    executable: URL, arguments: [String], output: URL, timeout: Duration
+    executable: URL, arguments: [String], output: URL, timeout: Duration, mostMemory: Int? = nil
   ) {
     self.executable = executable
     self.arguments = arguments
     self.output = output
     self.timeout = timeout
+    self.mostMemory = mostMemory
+  }
+
+  /// What is started: a shell sets the limit, since it holds for the process that asks for it, and hands over to the program.
+  private var command: [String] {
+    let own = [executable.path] + arguments
+    guard let mostMemory else { return own }
+    return ["/bin/sh", "-c", "ulimit -v \(mostMemory / 1024); exec \"$0\" \"$@\""] + own
   }
 
   /// Waits for the program. A cancelled task stops it and throws `CancellationError`.
@@ -63,10 +73,11 @@ package struct ChildProcess: Sendable {
     posix_spawn_file_actions_addopen(&actions, 1, output.path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     posix_spawn_file_actions_adddup2(&actions, 1, 2)
 
-    var words = ([executable.path] + arguments).map { strdup($0) } + [nil]
+    let command = command
+    var words = command.map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
     var identifier = pid_t()
-    let code = posix_spawn(&identifier, executable.path, &actions, &attributes, &words, environ)
+    let code = posix_spawn(&identifier, command[0], &actions, &attributes, &words, environ)
     guard code == 0 else {
       throw ProjectProblem.unreadable(
         path: executable.path, reason: SystemReason.of(errno: code))

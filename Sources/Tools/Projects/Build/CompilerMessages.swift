@@ -21,7 +21,10 @@ package enum CompilerMessages {
 
   /// What a failed compiler said, which is never nothing: without a message of its own, the end of its output is one.
   package static func parseFailure(_ output: String, exitStatus: Int32) -> [CompilerMessage] {
-    let messages = linkerErrors(output) + parse(output).filter { !isConsequence($0) }
+    let crash = CompilerCrash.message(in: output).map { [$0] } ?? []
+    let messages =
+      linkerErrors(output) + crash
+      + parse(output).filter { !isConsequence($0) && !(CompilerCrash.isNamed(by: $0) && !crash.isEmpty) }
     if messages.contains(where: { $0.severity == .error }) { return messages }
     let tail = output.split(separator: "\n").suffix(3).joined(separator: "\n")
     let text = tail.isEmpty ? "The compiler failed with status \(exitStatus) and said nothing." : tail

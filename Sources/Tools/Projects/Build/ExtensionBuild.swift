@@ -71,7 +71,6 @@ package struct ExtensionBuild: Sendable {
     _ folder: ExtensionFolder, _ arguments: [String], _ conditions: SourceConditions,
     into outcome: inout BuildOutcome, bundle: () throws -> URL
   ) async throws {
-    if !LeftOutRecord.load(from: cache.folder).isEmpty { try makeClean(for: folder) }
     try LeftOutRecord.save([], in: cache.folder)
     var leftOut: LeftOutSources?
     var first: BuildOutcome?
@@ -80,7 +79,7 @@ package struct ExtensionBuild: Sendable {
         folder.sources, conditions: conditions, leftOut: leftOut?.pieces ?? [], in: cache)
       var own = outcome
       own.messages = []
-      try await compile(arguments, of: folder, output: bundle(), into: &own)
+      try await compile(arguments, of: folder, read: sources, output: bundle(), into: &own)
       let said = own.messages
       own.messages = outcome.messages + sources.messages(of: said, succeeded: own.succeeded)
       if own.succeeded {
@@ -97,9 +96,7 @@ package struct ExtensionBuild: Sendable {
             .subtracting(EditedFiles.edited(folder.sources, in: cache.folder)))
       guard next.add(said, read: { sources.original($0, conditions: conditions) }) else { break }
       leftOut = next
-      try makeClean(for: folder)
     }
-    if leftOut != nil { try makeClean(for: folder) }
     outcome = first ?? outcome
   }
 
@@ -132,16 +129,14 @@ package struct ExtensionBuild: Sendable {
   }
 
   private func compile(
-    _ arguments: [String], of folder: ExtensionFolder, output: URL, into outcome: inout BuildOutcome
+    _ arguments: [String], of folder: ExtensionFolder, read rewritten: RewrittenSources, output: URL,
+    into outcome: inout BuildOutcome
   ) async throws {
     let sources = folder.sources
     let objects =
       sources.map { OutputFileMap.object(of: $0, in: cache.objects) }
       + folder.modules.flatMap { ModuleBuild.objects(of: $0, in: cache) }
-    let saidBefore = SaidOfFiles.load(from: cache)
-    let stamps = SaidOfFiles.stamps(of: sources)
-    SaidOfFiles.removeOldObjects(of: sources, stamps: stamps, before: saidBefore, in: cache)
-    let objectsBefore = SaidOfFiles.objectStamps(of: sources, in: cache)
+    let run = IncrementalRun(sources, read: rewritten, in: cache)
     var end: ChildProcess.End
     do {
       end = try await runCompiler(arguments)
@@ -169,16 +164,13 @@ package struct ExtensionBuild: Sendable {
       throw ProjectProblem.compilerTookTooLong(seconds: timeout.inSeconds)
     }
     if !outcome.succeeded { cache.removeBundle(of: output) }
-    let holds = SaidOfFiles(
-      outcome.messages, stamps: stamps, after: saidBefore, objectsBefore: objectsBefore,
-      objects: SaidOfFiles.objectStamps(of: sources, in: cache))
-    try holds.save(to: cache)
-    outcome.messages = holds.messages
+    outcome.messages = try run.end(saying: outcome.messages)
   }
 
   private func runCompiler(_ arguments: [String]) async throws -> ChildProcess.End {
     try await ChildProcess(
-      executable: compiler.executable, arguments: arguments, output: cache.compilerLog, timeout: timeout
+      executable: compiler.executable, arguments: arguments, output: cache.compilerLog, timeout: timeout,
+      mostMemory: Compiler.mostMemory
     ).run()
   }
 

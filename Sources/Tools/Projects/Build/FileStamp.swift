@@ -14,4 +14,11 @@ package struct FileStamp: Sendable, Equatable, CustomStringConvertible {
   }
 
   package var description: String { "\(bytes)@\(nanoseconds)" }
+
+  /// Stamps of the files that there are, by the path of what each is of.
+  static func descriptions(of files: [URL], at place: (URL) -> URL = { $0 }) -> [String: String] {
+    Dictionary(files.compactMap { file in FileStamp(of: place(file)).map { (file.path, $0.description) } }) {
+      first, _ in first
+    }
+  }
 }

@@ -43,27 +43,30 @@ struct ModuleBuild {
       command: ShellWords.join([compiler.executable.path] + arguments), fingerprint: fingerprint)
     if let old = try? String(contentsOf: stampFile, encoding: .utf8), old == fingerprint { return outcome }
     try? FileManager.default.removeItem(at: stampFile)
-    if !LeftOutRecord.load(from: folder).isEmpty { try removeObjects() }
     var leftOut = LeftOutSources(
       allowed: Set(self.module.sources.map(\.path))
         .subtracting(EditedFiles.edited(module.sources, in: folder)))
     var first: Outcome?
+    let cache = BuildCache(folder: folder)
     for _ in 0..<LeftOutSources.rounds {
       let sources = try RewrittenSources.prepare(
-        module.sources, conditions: conditions, leftOut: leftOut.pieces, in: BuildCache(folder: folder))
+        module.sources, conditions: conditions, leftOut: leftOut.pieces, in: cache)
+      let run = IncrementalRun(module.sources, read: sources, in: cache)
       let end = try await ChildProcess(
-        executable: compiler.executable, arguments: arguments, output: log, timeout: timeout
+        executable: compiler.executable, arguments: arguments, output: log, timeout: timeout,
+        mostMemory: Compiler.mostMemory
       ).run()
       let said = String(decoding: (try? Data(contentsOf: log)) ?? Data(), as: UTF8.self)
       switch end {
       case .exited(0):
-        outcome.messages = sources.messages(of: CompilerMessages.parse(said), succeeded: true)
+        outcome.messages = sources.messages(
+          of: try run.end(saying: CompilerMessages.parse(said)), succeeded: true)
         try LeftOutRecord.save(leftOut.pieces, in: folder)
         try EditedFiles.remember(module.sources, leftOut: leftOut.pieces, in: folder)
         try? Data(fingerprint.utf8).write(to: stampFile, options: .atomic)
         return outcome
       case .exited(let status), .signalled(let status):
-        let messages = CompilerMessages.parseFailure(said, exitStatus: status)
+        let messages = try run.end(saying: CompilerMessages.parseFailure(said, exitStatus: status))
         if first == nil {
           outcome.succeeded = false
           outcome.messages = sources.messages(of: messages, succeeded: false)
@@ -75,18 +78,11 @@ struct ModuleBuild {
           try LeftOutRecord.save([], in: folder)
           return first ?? outcome
         }
-        try removeObjects()
       case .tookTooLong:
         throw ProjectProblem.compilerTookTooLong(seconds: timeout.inSeconds)
       }
     }
     return first ?? outcome
-  }
-
-  /// What was compiled from other text is of no use.
-  private func removeObjects() throws {
-    try? FileManager.default.removeItem(at: objectsFolder)
-    try FileManager.default.createDirectory(at: objectsFolder, withIntermediateDirectories: true)
   }
 
   /// The objects to link, one a source.

@@ -70,7 +70,7 @@ struct MissingModules {
 extension RewrittenSources {
   /// What the compiler said, about the user's own text, with a sentence for each module that nobody supplies before it.
   func messages(of said: [CompilerMessage], succeeded: Bool) -> [CompilerMessage] {
-    let restored = said.map { rewritten.contains($0.file) ? SourceExcerpt.restored($0) : $0 }
+    let restored = said.map { rewritten[$0.file] != nil ? SourceExcerpt.restored($0) : $0 }
     return MissingModules(self, files: count).messages(beside: restored, succeeded: succeeded) + restored
   }
 }

@@ -11,8 +11,8 @@ import Foundation
 struct RewrittenSources {
   /// Imports that nobody supplies, by file.
   private(set) var missing: [(file: URL, imports: [MissingImport])] = []
-  /// Files that the compiler reads elsewhere.
-  private(set) var rewritten: Set<String> = []
+  /// Where the compiler reads what it does not read in the user's file, by the path of that.
+  private(set) var rewritten: [String: URL] = [:]
   /// How many files there are.
   private(set) var count = 0
   /// How many declarations of a file are left out.
@@ -20,10 +20,7 @@ struct RewrittenSources {
 
   /// Reads all sources, writes what has changed and removes what is no longer needed.
   ///
-  /// Whether the compiler compiles a file again depends on the user's file alone: each text is a function of it and of what the
-  /// folder's name is a hash of.
-  ///
-  /// - Parameter leftOut: what the compiler is not shown. Files of which that changes have to be compiled anew by the caller.
+  /// - Parameter leftOut: what the compiler is not shown.
   static func prepare(
     _ sources: [URL], conditions: SourceConditions, leftOut: [LeftOutPiece] = [], in cache: BuildCache
   ) throws -> RewrittenSources {
@@ -49,7 +46,7 @@ struct RewrittenSources {
         let file = folder.appendingPathComponent(name)
         try BuildCache.writeIfChanged(Data(text), to: file)
         roots.append(Overlay.Root(name: source.path, contents: file.path))
-        result.rewritten.insert(source.path)
+        result.rewritten[source.path] = file
       }
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -58,6 +55,15 @@ struct RewrittenSources {
       throw ProjectProblem.cacheNotWritable(path: folder.path, reason: SystemReason.of(error))
     }
     return result
+  }
+
+  /// Stamps of the text that the compiler reads, by the path of the user's file.
+  func stamps(of sources: [URL]) -> [String: String] {
+    var stamps = FileStamp.descriptions(of: sources)
+    for (path, file) in rewritten {
+      if let own = stamps[path], let stamp = FileStamp(of: file) { stamps[path] = "\(own) \(stamp)" }
+    }
+    return stamps
   }
 
   /// Xcode's generated names of colours and pictures: what they import is ours to supply.

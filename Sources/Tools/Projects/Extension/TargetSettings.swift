@@ -10,15 +10,19 @@ package struct TargetSettings: Sendable, Equatable {
   package var isolatesToMainActor: Bool
   /// `SWIFT_UPCOMING_FEATURE_…` and `OTHER_SWIFT_FLAGS -enable-upcoming-feature NAME`, by the compiler's names.
   package var upcomingFeatures: [String]
+  /// The SDK that the widget counts as built with; `nil` for the newest.
+  package var linkedSDK: LinkedSDK?
 
   package init(
     platform: Platform = .iOS, conditions: [String] = ["DEBUG"], languageMode: String = "5",
-    isolatesToMainActor: Bool = false, upcomingFeatures: [String] = []
+    isolatesToMainActor: Bool = false, upcomingFeatures: [String] = [],
+    linkedSDK: LinkedSDK? = nil
   ) {
     self.platform = platform
     self.conditions = conditions
     self.languageMode = languageMode
     self.isolatesToMainActor = isolatesToMainActor
     self.upcomingFeatures = upcomingFeatures
+    self.linkedSDK = linkedSDK
   }
 }

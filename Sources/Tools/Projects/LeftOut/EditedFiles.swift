@@ -13,10 +13,7 @@ struct EditedFiles {
   /// Remembers the files that were compiled as a whole.
   static func remember(_ sources: [URL], leftOut: [LeftOutPiece], in folder: URL) throws {
     let partial = Set(leftOut.map(\.file))
-    var stamps: [String: String] = [:]
-    for source in sources where !partial.contains(source.path) {
-      stamps[source.path] = FileStamp(of: source)?.description
-    }
+    let stamps = FileStamp.descriptions(of: sources.filter { !partial.contains($0.path) })
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     try BuildCache.writeIfChanged(encoder.encode(stamps), to: file(in: folder))
@@ -27,10 +24,8 @@ struct EditedFiles {
     guard let data = try? Data(contentsOf: file(in: folder)),
       let stamps = try? JSONDecoder().decode([String: String].self, from: data)
     else { return [] }
-    let changed = sources.map(\.path).filter { path in
-      guard let stamp = stamps[path] else { return false }
-      return stamp != FileStamp(of: URL(fileURLWithPath: path))?.description
-    }
+    let now = FileStamp.descriptions(of: sources)
+    let changed = sources.map(\.path).filter { stamps[$0] != nil && stamps[$0] != now[$0] }
     return changed.count > most ? [] : Set(changed)
   }
 }

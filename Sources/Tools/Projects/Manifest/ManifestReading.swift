@@ -126,11 +126,17 @@ private struct ManifestReader {
       throw ProjectProblem.project(
         path: shown, line: 0, reason: "`\(word)` is no platform; known are \(known)")
     }
+    let linkedSDK = settings.linkedSDK.flatMap(LinkedSDK.init)
+    if let version = settings.linkedSDK, linkedSDK == nil {
+      let known = LinkedSDK.versions.map(String.init).joined(separator: ", ")
+      throw ProjectProblem.project(
+        path: shown, line: 0, reason: "there is no SDK of iOS \(version); known are \(known)")
+    }
     return TargetSettings(
       platform: platform, conditions: settings.conditions ?? ["DEBUG"],
       languageMode: TargetSettings.languageMode(settings.swift),
       isolatesToMainActor: settings.mainActor ?? false,
-      upcomingFeatures: settings.upcomingFeatures ?? [])
+      upcomingFeatures: settings.upcomingFeatures ?? [], linkedSDK: linkedSDK)
   }
 
   // MARK: Files

@@ -28,6 +28,8 @@ package struct ProjectManifest: Sendable, Equatable, Codable {
     package var conditions: [String]?
     package var mainActor: Bool?
     package var upcomingFeatures: [String]?
+    /// The version of iOS whose SDK the widget counts as built with.
+    package var linkedSDK: Int?
   }
 
   /// What the app that carries the extension says of itself.
@@ -111,7 +113,8 @@ extension ProjectManifest.Settings {
   init(_ settings: TargetSettings) {
     self.init(
       platform: settings.platform.rawValue, swift: settings.languageMode, conditions: settings.conditions,
-      mainActor: settings.isolatesToMainActor, upcomingFeatures: settings.upcomingFeatures.orNone)
+      mainActor: settings.isolatesToMainActor, upcomingFeatures: settings.upcomingFeatures.orNone,
+      linkedSDK: settings.linkedSDK?.version)
   }
 }
 

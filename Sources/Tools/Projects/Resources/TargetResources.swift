@@ -34,7 +34,9 @@ struct TargetResources {
     }
     var step = ResourceStep(
       resources: own, symbols: Set(folder.resources),
-      information: BundleInformation.data(folder.info, name: folder.name), project: project,
+      information: BundleInformation.data(
+        folder.info.merging(folder.settings.linkedSDK?.information ?? [:]) { $1 }, name: folder.name),
+      project: project,
       folder: cache.resources)
     step.modules = modules
     let compiled = try await step.run()
