@@ -79,6 +79,9 @@ let shims: [Target] = [
   shim("MediaPlayer", ["UIKit"]),
   shim("Photos", ["UIKit"]),
   shim("WebKit"),
+  shim("CloudKit", ["VitrineFoundation"]),
+  shim("JavaScriptCore"),
+  shim("simd"),
 ]
 
 /// Targets follow the flow of data; a stage can only import what stands before it in the list of its dependencies.

@@ -35,12 +35,13 @@ package struct SDK: Sendable, Equatable {
   package static let aliases =
     [
       "Combine", "Accelerate", "AlarmKit", "AudioToolbox", "AuthenticationServices", "AVFAudio",
-      "AVFoundation", "AVKit", "BackgroundTasks", "CommonCrypto", "Contacts", "CoreData",
+      "AVFoundation", "AVKit", "BackgroundTasks", "CloudKit", "CommonCrypto", "Contacts", "CoreData",
       "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight", "CoreText", "CryptoKit",
-      "EventKit", "HealthKit", "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer", "MusicKit",
+      "EventKit", "HealthKit", "ImageIO", "JavaScriptCore", "LocalAuthentication", "MapKit", "MediaPlayer",
+      "MusicKit",
       "Network", "NetworkExtension", "os", "OSLog", "Photos", "PhotosUI", "QuartzCore", "SafariServices",
       "Security", "StoreKit", "SwiftData", "SystemConfiguration", "TipKit", "UniformTypeIdentifiers",
-      "UserNotifications", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",
+      "UserNotifications", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "simd",
     ].map { (imported: $0, module: "Vitrine" + $0) } + [(imported: "Darwin", module: "Glibc")]
 
   /// Modules of Apple's that have their own names here, too.
