@@ -139,7 +139,7 @@ let package = Package(
     .target(name: "SQLiteStore", dependencies: ["CSQLite"], path: "Sources/AppExtension/SQLiteStore"),
     // What Apple's Foundation has and the open one has not; extensions import it without saying so.
     .target(
-      name: "VitrineFoundation", dependencies: ["SessionSettings", "SwiftUI"],
+      name: "VitrineFoundation", dependencies: ["SessionSettings", "SwiftUI", "VitrineCombine"],
       path: "Sources/AppExtension/Shims/Foundation"),
     .target(
       name: "ExtensionMain", dependencies: ["Archive", "CDefaults", "VirtualClock"],

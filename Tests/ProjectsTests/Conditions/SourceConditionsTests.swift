@@ -26,6 +26,31 @@ final class SourceConditionsTests: XCTestCase {
       .map { $0.reversed().drop { $0 == " " }.reversed().map(String.init).joined() }.joined(separator: "\n")
   }
 
+  /// The families of other platforms are unavailable on Apple's: a `switch` over all others is complete there.
+  func testASwitchOverThePlatformsFamiliesIsComplete() {
+    let phone = "switch family {\ncase .systemSmall, .systemMedium: a\ncase .systemLarge: b\n}"
+    XCTAssertEqual(
+      read(phone), "switch family {\ncase .systemSmall, .systemMedium: a\ndefault:           b\n}")
+    XCTAssertEqual(read(phone, .watchOS), phone, "these are not all that a watch has")
+    let watch =
+      "switch f {\ncase .accessoryCircular: a\ncase .accessoryRectangular,\n  .accessoryInline: b\n}"
+    XCTAssertEqual(
+      read(watch, .watchOS), "switch f {\ncase .accessoryCircular: a\ndefault:\n                    b\n}")
+    XCTAssertEqual(
+      read("switch f {\ncase WidgetFamily.systemSmall: a\n@unknown default: b\n}"),
+      "switch f {\ncase WidgetFamily.systemSmall: a\n         default: b\n}")
+    for same in [
+      "switch f {\ncase .systemSmall: a\ncase .systemMedium: b\n}",
+      "switch f {\ncase .systemSmall: a\ndefault: b\n}",
+      "switch size {\ncase .systemSmall, .systemMedium: a\ncase .systemLarge, .poster: b\n}",
+      "switch f {\ncase .systemSmall, .systemMedium: a\ncase .systemLarge where wide: b\n}",
+      "switch size {\ncase Size.systemSmall, .systemMedium: a\ncase .systemLarge: b\n}",
+      "switch size {\ncase .small: a\n@unknown default: b\n}",
+    ] {
+      XCTAssertEqual(read(same), same)
+    }
+  }
+
   func testTheSystemIsTheOneAskedFor() {
     let text = "#if os(iOS)\nlet a = 1\n#elseif os(watchOS) || os(macOS)\n#elseif os(Linux)\n#endif"
     XCTAssertEqual(

@@ -80,6 +80,39 @@ final class ProjectFolderTests: XCTestCase {
     }
   }
 
+  /// A repository often has one folder that holds those of app and extension.
+  func testFoldersThatBothProgramsLieInTellNothing() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(tool, to: "Repository/Clock/App/Tool.swift")
+    try folder.write(widget, to: "Repository/Clock/Widgets/Clock.swift")
+    try folder.write("struct Shared {}", to: "Repository/Clock/Shared/Shared.swift")
+    try folder.write("struct Above {}", to: "Repository/Above.swift")
+    let project = try ProjectFolder.find(at: folder.path)
+    XCTAssertEqual(
+      Set(project.widgets.sources.map(\.lastPathComponent)), ["Clock.swift", "Shared.swift", "Above.swift"])
+    XCTAssertEqual(
+      Set(project.app?.sources.map(\.lastPathComponent) ?? []), ["Tool.swift", "Shared.swift", "Above.swift"])
+  }
+
+  /// The folder of several projects: what is known are the extensions of all of them.
+  func testAWrongTargetIsToldThoseOfAllProjects() throws {
+    let folder = try TemporaryFolder()
+    for name in ["Day", "Night"] {
+      try folder.write(
+        "name: \(name)\ntargets:\n  \(name)Widget:\n    type: app-extension\n    platform: iOS\n    sources: [Widget]\n",
+        to: "\(name)/project.yml")
+      try folder.write(widget, to: "\(name)/Widget/Clock.swift")
+    }
+    XCTAssertThrowsError(try ProjectFolder.find(at: folder.path, target: "Noon")) { error in
+      guard case .noSuchTarget("Noon", false, let known, _)? = error as? ProjectProblem else {
+        return XCTFail("\(error)")
+      }
+      XCTAssertEqual(known.map(\.name), ["DayWidget", "NightWidget"])
+    }
+    XCTAssertEqual(
+      try ProjectFolder.find(at: folder.path, target: "NightWidget").widgets.name, "NightWidget")
+  }
+
   func testTheAppsInfoPlistSaysWhatItMay() throws {
     let folder = try TemporaryFolder()
     try folder.write(tool, to: "App/Tool.swift")

@@ -1,6 +1,8 @@
 // Apple's Foundation has all that the open one has split off.
 @_exported import FoundationNetworking
 @_exported import FoundationXML
+// As on Apple's systems, where a file that imports Foundation alone declares observable objects.
+@_exported import VitrineCombine
 // Names that Apple's Foundation has and that live in our SwiftUI, which localises with them, and in UIKit.
 @_exported import protocol SwiftUI.CustomLocalizedStringResourceConvertible
 @_exported import struct SwiftUI.LocalizedStringResource

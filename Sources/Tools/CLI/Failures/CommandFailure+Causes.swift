@@ -27,7 +27,8 @@ extension CommandFailure {
     switch failure {
     case .launchFailed: "Build the extension again; is its executable still there?"
     case .handshakeTimedOut: "Look for work in global initialisers or the bundle's init that never ends."
-    case .crashed: "Look at the line it printed; `--verbose` shows all it printed."
+    case .crashed:
+      "Look at the line it printed. A `Fatal error` without a reason may be code that was left out, as a warning says. `--verbose` shows all it printed."
     case .breached(let breach): breach.cure
     case .hung: "A provider must call its completion, and a view's body must end, within seconds."
     case .damaged: rebuild
@@ -41,7 +42,8 @@ extension CommandFailure {
     case .unsupportedFamily: "Add the family to supportedFamilies(_:), or ask for another."
     case .completionNeverCalled: "Call the completion on every path, also when a request fails."
     case .providerThrew: "Catch the error in the provider and return an entry that tells of it."
-    case .noEntries: "Return at least one entry."
+    case .noEntries:
+      "Return at least one entry, also when a request fails. --source snapshot or placeholder draws without it."
     case .tooLarge: "Use fewer entries or smaller images."
     case .intentThrew: "Catch the error in perform(), or show its state in the widget's next entry."
     case .needsValue: "Set every parameter before the view is drawn; a widget cannot ask for values."

@@ -126,24 +126,19 @@ enum ProjectFinder {
     _ files: [URL], given: URL, path: String, target: String?
   ) throws -> ProjectFolder {
     var candidates: [(file: URL, names: [TargetName])] = []
+    var others: [TargetName] = []
     var problems: [ProjectProblem] = []
     for file in files {
       do {
         let root = file.deletingLastPathComponent()
         let (projects, boundary, _) = try read([file], root: root, given: given, path: path)
-        let all = WidgetTargets.all(in: projects, boundary: boundary).filter {
-          target == nil || $0.target.name == target
+        let all = WidgetTargets.all(in: projects, boundary: boundary).map {
+          TargetName(
+            name: $0.target.name, kind: "widget extension for \($0.target.settings.platform.rawValue)",
+            file: boundary.shown(file))
         }
-        guard !all.isEmpty else { continue }
-        candidates.append(
-          (
-            file,
-            all.map {
-              TargetName(
-                name: $0.target.name, kind: "widget extension for \($0.target.settings.platform.rawValue)",
-                file: boundary.shown(file))
-            }
-          ))
+        let meant = all.filter { target == nil || $0.name == target }
+        if meant.isEmpty { others += all } else { candidates.append((file, meant)) }
       } catch let problem as ProjectProblem {
         problems.append(problem)
       }
@@ -151,6 +146,9 @@ enum ProjectFinder {
     if candidates.isEmpty, let first = problems.first { throw first }
     if candidates.count > 1 {
       throw ProjectProblem.severalExtensions(candidates.flatMap(\.names), project: path)
+    }
+    if candidates.isEmpty, others.count > 1, let target {
+      throw ProjectProblem.noSuchTarget(target, isOther: false, known: others, project: path)
     }
     let file = candidates.first?.file ?? files[0]
     return try assemble(

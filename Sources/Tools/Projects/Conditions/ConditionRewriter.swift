@@ -26,6 +26,9 @@ struct ConditionRewriter {
     for attribute in found.objectiveC { edits.replace(attribute.bytes) }
     for attribute in found.managed { replaceManaged(attribute, in: &edits) }
     for name in found.objectiveCNames { ObjectiveCNames.rewrite(name, in: &edits) }
+    for expression in found.switches {
+      FamilySwitches.rewrite(expression, for: conditions.platform, in: &edits)
+    }
     let missing = readImports(found.imports, of: tree, in: &edits)
     return SourceConditions.Reading(text: edits.isChanged ? edits.bytes : nil, missing: missing)
   }

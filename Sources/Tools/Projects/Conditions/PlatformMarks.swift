@@ -15,6 +15,7 @@ struct PlatformMarks {
   /// `#selector(…)` and `#keyPath(…)`.
   var objectiveCNames: [MacroExpansionExprSyntax] = []
   var imports: [ImportDeclSyntax] = []
+  var switches: [SwitchExprSyntax] = []
 
   static func find(in tree: SourceFileSyntax) -> PlatformMarks {
     var marks = PlatformMarks()
@@ -35,6 +36,8 @@ struct PlatformMarks {
       case .atSign: marks.add(token.parent?.as(AttributeSyntax.self))
       case .keyword(.import):
         if let declaration = token.parent?.as(ImportDeclSyntax.self) { marks.imports.append(declaration) }
+      case .keyword(.switch):
+        if let expression = token.parent?.as(SwitchExprSyntax.self) { marks.switches.append(expression) }
       default: break
       }
     }

@@ -55,14 +55,15 @@ package struct SourceConditions: Sendable, Equatable {
 
   private static let marks = [
     "#if", "#available", "#unavailable", "@available", "@objc", "@nonobjc", "@IB", "@GK", "@NS",
-    "#selector", "#keyPath",
+    "#selector", "#keyPath", "@unknown", ".systemSmall", ".accessoryCircular",
   ].map { Array($0.utf8) }
 
   /// A quick look by bytes: most files ask for nothing of this.
   private func mayNeedChanges(_ source: [UInt8]) -> Bool {
-    let hash = UInt8(ascii: "#")
-    let at = UInt8(ascii: "@")
-    for index in source.indices where source[index] == hash || source[index] == at {
+    let (hash, at, period) = (UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: "."))
+    for index in source.indices {
+      let byte = source[index]
+      guard byte == hash || byte == at || byte == period else { continue }
       let rest = source[index...]
       if Self.marks.contains(where: { rest.starts(with: $0) }) { return true }
     }

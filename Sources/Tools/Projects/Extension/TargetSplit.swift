@@ -27,7 +27,10 @@ struct TargetSplit {
       throw Set(mains.map(\.folder)).count > 1
         ? ProjectProblem.severalBundles(mains) : ProjectProblem.severalMains(mains)
     }
-    let folders = source.sources.map { (file: $0, folder: Self.topFolder(of: $0, below: source.root)) }
+    let shared = Self.sharedFolders([bundle, app].map { Self.folders(of: $0, in: source) })
+    let folders = source.sources.map {
+      (file: $0, folder: Self.topFolder(of: $0, below: source.root, shared))
+    }
     func own(_ main: MainDeclaration) throws -> String {
       let file = folders.first { source.shown($0.file) == main.file }
       guard let folder = file?.folder else {
@@ -44,9 +47,24 @@ struct TargetSplit {
     appSources = folders.filter { $0.folder != widgetsOwn }.map(\.file)
   }
 
-  /// The first folder on the way to a file; `nil` for one that is in the project's folder itself.
-  private static func topFolder(of file: URL, below root: URL) -> String? {
-    let below = file.path.dropFirst(root.path.count).split(separator: "/")
-    return below.count > 1 ? String(below[0]) : nil
+  /// The folders that both entry points lie in: a repository often has one folder that holds all others.
+  private static func sharedFolders(_ ways: [[Substring]]) -> [Substring] {
+    zip(ways[0], ways[1]).prefix { $0 == $1 }.map(\.0)
+  }
+
+  private static func folders(of main: MainDeclaration, in source: SourceFolder) -> [Substring] {
+    guard let file = source.sources.first(where: { source.shown($0) == main.file }) else { return [] }
+    return parts(of: file, below: source.root).dropLast()
+  }
+
+  private static func parts(of file: URL, below root: URL) -> [Substring] {
+    file.path.dropFirst(root.path.count).split(separator: "/")
+  }
+
+  /// The way to a file as far as the first folder that is not shared; `nil` for one that is not below all of the shared ones.
+  private static func topFolder(of file: URL, below root: URL, _ shared: [Substring]) -> String? {
+    let below = parts(of: file, below: root)
+    guard below.count > shared.count + 1, below.starts(with: shared) else { return nil }
+    return below.prefix(shared.count + 1).joined(separator: "/")
   }
 }
