@@ -140,4 +140,24 @@ final class LeftOutBuildTests: XCTestCase {
         "nobody supplies the module `Kingfisher`, which 1 file of 2 imports; 2 declarations of it are left out"
       ])
   }
+
+  func testATypeInAFileOfNoTargetIsFound() async throws {
+    let bench = try await Bench()
+    try bench.folder.write("/// Dial, a struct Dial.\nstruct\n  Dial {}\n", to: "Clock/Parts/Dial.swift")
+    try bench.folder.write(
+      "import WidgetKit\n@main struct Clock: Widget {\n  let dial = Dial()\n  let hand = Hand()\n  var body: Text { Text(\"\") }\n}\n",
+      to: "Clock/Clock.swift")
+    let outcome = try await bench.build()
+    XCTAssertFalse(outcome.succeeded)
+    let said = outcome.messages.filter { $0.file.contains("Clock/") }
+    XCTAssertEqual(
+      said.map { "\($0.severity): \($0.text)" },
+      [
+        "error: cannot find 'Dial' in scope",
+        "note: `Dial` is declared here, in a file that is no member of Widgets",
+        "error: cannot find 'Hand' in scope",
+      ])
+    XCTAssertEqual(said.dropFirst().first?.line, 3)
+    XCTAssertTrue(said.dropFirst().first?.file.hasSuffix("Clock/Parts/Dial.swift") == true)
+  }
 }

@@ -98,6 +98,7 @@ package struct ExtensionBuild: Sendable {
       leftOut = next
     }
     outcome = first ?? outcome
+    outcome.messages = OutsideDeclarations.explain(outcome.messages, for: folder)
   }
 
   /// What is not in the executable.
