@@ -70,7 +70,8 @@ private final class TownIntent: INIntent, @unchecked Sendable {
     _ name: String, _ kind: _INParameter.Kind, isArray: Bool = false, most: Int? = nil
   ) -> _INParameter {
     _INParameter(
-      name, title: name, kind: kind, isArray: isArray, most: most, get: { [unowned self] in held[name] },
+      name, title: _INText(name), kind: kind, isArray: isArray, most: most,
+      get: { [unowned self] in held[name] },
       set: { [unowned self] in held[name] = $0 })
   }
   override var _parameters: [_INParameter] {

@@ -7,9 +7,11 @@ struct DefinitionFile {
 
   init(
     prefix: String? = nil, parameters: [[String: Any]] = [], enums: [[String: Any]] = [],
-    types: [[String: Any]] = []
+    types: [[String: Any]] = [], response: [String: Any]? = nil
   ) {
-    root["INIntents"] = [["INIntentName": "SelectCity", "INIntentParameters": parameters]]
+    var intent: [String: Any] = ["INIntentName": "SelectCity", "INIntentParameters": parameters]
+    if let response { intent["INIntentResponse"] = response }
+    root["INIntents"] = [intent]
     root["INEnums"] = enums
     root["INTypes"] = types
     if let prefix { root["INIntentDefinitionClassPrefix"] = prefix }
@@ -30,11 +32,27 @@ struct DefinitionFile {
       },
     ]
   }
+  /// The codes of a response by name, each with its words, and its properties, each with its type.
+  static func response(_ codes: [(String, String)], _ properties: [(String, String)]) -> [String: Any] {
+    [
+      "INIntentResponseCodes": codes.map {
+        ["INIntentResponseCodeName": $0.0, "INIntentResponseCodeFormatString": $0.1]
+      },
+      "INIntentResponseParameters": properties.map {
+        ["INIntentResponseParameterName": $0.0, "INIntentResponseParameterType": $0.1]
+      },
+    ]
+  }
 
   func data(_ format: PropertyListSerialization.PropertyListFormat = .xml) throws -> Data {
     try PropertyListSerialization.data(fromPropertyList: root, format: format, options: 0)
   }
-  func read(_ format: PropertyListSerialization.PropertyListFormat = .xml) throws -> IntentDefinition {
-    try IntentDefinition(data(format), path: "A.intentdefinition")
+  func read(
+    _ format: PropertyListSerialization.PropertyListFormat = .xml, classPrefix: String = ""
+  ) throws -> IntentDefinition {
+    try IntentDefinition(data(format), path: "A.intentdefinition", classPrefix: classPrefix)
+  }
+  func source(handler: String? = nil) throws -> String {
+    IntentSourceWriter.source(try read(), handler: handler)
   }
 }

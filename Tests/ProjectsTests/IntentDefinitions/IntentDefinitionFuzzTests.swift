@@ -19,7 +19,12 @@ final class IntentDefinitionFuzzTests: XCTestCase {
           "city", "Object", ["ObjectType": "City", "SupportsDynamicEnumeration": true]),
         DefinitionFile.parameter(
           "days", "Integer", ["Metadata": ["INIntentParameterMetadataDefaultValue": 3]]),
-      ], enums: [DefinitionFile.enumeration("Unit", ["unknown", "metre"])], types: [["INTypeName": "City"]])
+        DefinitionFile.parameter(
+          "unit", "Integer",
+          ["EnumType": "Unit", "UnsupportedReasons": [["INIntentParameterUnsupportedReasonCode": "tooFar"]]]),
+      ], enums: [DefinitionFile.enumeration("Unit", ["unknown", "metre"])], types: [["INTypeName": "City"]],
+      response: DefinitionFile.response(
+        [("success", "${name} ${city}"), ("failureFar", "")], [("name", "String")]))
     var random = Seeded(state: 4)
     let spice = Array("<>&;`\"\\()\n {}0az".utf8)
     var read = 0
@@ -50,7 +55,12 @@ final class IntentDefinitionFuzzTests: XCTestCase {
   /// What is declared: between backquotes, or after `class` and `enum`.
   private func names(in source: String) -> [String] {
     source.split(separator: "\n").flatMap { line -> [String] in
-      let words = line.split(separator: " ")
+      let words = line.split(separator: " ").drop { $0 == "nonisolated" }
+      if words.starts(with: ["case"]) || words.starts(with: ["public", "static", "func"]) {
+        // Every other piece is between backquotes.
+        let pieces = line.split(separator: "`", omittingEmptySubsequences: false)
+        return pieces.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+      }
       if words.starts(with: ["open", "var"]), let name = line.split(separator: "`").dropFirst().first {
         return [String(name)]
       }

@@ -23,19 +23,19 @@ open class INIntent: NSObject, NSCopying, @unchecked Sendable {
   open var _parameters: [_INParameter] { [] }
 
   /// The definition's title and description of the intent. Written by the generated class.
-  open class var _title: String { String(describing: self) }
-  open class var _summary: String? { nil }
+  open class var _title: _INText { _INText(String(describing: self)) }
+  open class var _summary: _INText? { nil }
 
   /// Who answers for the options of its parameters: the project's `INExtension`, if it has one. Written by the generated class.
-  open func _makeHandlerProvider() -> (any INIntentHandlerProviding)? { nil }
+  @MainActor open func _makeHandlerProvider() -> (any INIntentHandlerProviding)? { nil }
 
   /// The options of a parameter from a handler; `nil` when the handler has none. Written by the generated class.
-  open func _options(of parameter: String, from handler: Any, matching text: String?) async throws
+  @MainActor open func _options(of parameter: String, from handler: Any, matching text: String?) async throws
     -> _INOptions?
   { nil }
 
   /// The value that a handler proposes for a parameter. Written by the generated class.
-  open func _default(of parameter: String, from handler: Any) -> Any? { nil }
+  @MainActor open func _default(of parameter: String, from handler: Any) -> Any? { nil }
 }
 
 /// The answer of an intent's handler.

@@ -59,23 +59,6 @@ open class INObject: NSObject, NSCopying, @unchecked Sendable {
   open override var description: String { displayString }
 }
 
-/// Words with an identifier.
-open class INSpeakableString: NSObject, @unchecked Sendable {
-  public let vocabularyIdentifier: String?
-  public let spokenPhrase: String
-  public let pronunciationHint: String?
-  public init(vocabularyIdentifier: String, spokenPhrase: String, pronunciationHint: String?) {
-    self.vocabularyIdentifier = vocabularyIdentifier
-    self.spokenPhrase = spokenPhrase
-    self.pronunciationHint = pronunciationHint
-  }
-  public init(spokenPhrase: String) {
-    vocabularyIdentifier = nil
-    self.spokenPhrase = spokenPhrase
-    pronunciationHint = nil
-  }
-}
-
 /// A picture beside an option.
 open class INImage: NSObject, @unchecked Sendable {
   public enum _Source: Sendable {

@@ -22,6 +22,10 @@ public class INObjectCollection<ObjectType: AnyObject>: NSObject {
   }
 }
 
+extension INObjectCollection {
+  public var _options: _INOptions { _INOptions(self) }
+}
+
 /// A collection without its type: what a generated intent hands on.
 public struct _INOptions: @unchecked Sendable {
   public var sections: [(title: String?, items: [Any])]

@@ -9,8 +9,12 @@ public struct _INParameter {
     case string(isMultiline: Bool)
     case date, dateComponents, url
     /// Raw value, name and title of each case.
-    case enumeration([(raw: Int, name: String, title: String)])
+    case enumeration([(raw: Int, name: String, title: _INText)])
     case object(INObject.Type)
+    /// A class of the system's.
+    case system(any _INSystemValue.Type)
+    /// A quantity, read and written as `_INQuantity`, with the symbols of its units.
+    case measurement([String])
     case other(String)
   }
 
@@ -30,7 +34,7 @@ public struct _INParameter {
   }
 
   public var name: String
-  public var title: String
+  public var title: _INText
   public var kind: Kind
   public var isArray: Bool
   /// The handler is asked for options.
@@ -44,7 +48,7 @@ public struct _INParameter {
   public var set: (Any?) -> Void
 
   public init(
-    _ name: String, title: String, kind: Kind, isArray: Bool = false, hasDynamicOptions: Bool = false,
+    _ name: String, title: _INText, kind: Kind, isArray: Bool = false, hasDynamicOptions: Bool = false,
     isSearchable: Bool = false, isConfigurable: Bool = true, most: Int? = nil, condition: Condition? = nil,
     get: @escaping () -> Any?, set: @escaping (Any?) -> Void
   ) {

@@ -13,10 +13,13 @@ import Intents
   }
   private let form: Form
 
-  init(_ object: INObject) {
+  /// Objects within objects beyond this are left out: custom types may hold each other in a circle.
+  private static let mostDepth = 8
+
+  init(_ object: INObject, depth: Int = 0) {
     var properties: IntentValues = [:]
-    for property in object._properties {
-      properties[property.name] = SiriKitValues.value(property.get(), of: property)
+    for property in object._properties where depth < Self.mostDepth {
+      properties[property.name] = SiriKitValues.value(property.get(), of: property, depth: depth + 1)
     }
     form = Form(
       identifier: object.identifier, display: object.displayString, hint: object.pronunciationHint,

@@ -2,6 +2,7 @@ import AppIntents
 import Archive
 import Foundation
 import Intents
+import SwiftUI
 
 /// The edit sheet of a widget that a SiriKit intent configures.
 @MainActor struct SiriKitChoices<Intent: INIntent> {
@@ -22,7 +23,7 @@ import Intents
 
   private var description: Archive.IntentDescription {
     Archive.IntentDescription(
-      name: "\(type)", title: type._title, summary: type._summary,
+      name: "\(type)", title: type._title.localized, summary: type._summary?.localized,
       parameters: type.init()._parameters.filter(\.isConfigurable).map(Self.describe))
   }
 
@@ -36,7 +37,8 @@ import Intents
         parameter: Self.describe(parameter), value: value, displays: Self.displays(value, of: parameter))
     }
     return ConfigurationSheet(
-      title: type._title, summary: type._summary, rows: rows, values: SiriKitValues.values(of: intent),
+      title: type._title.localized, summary: type._summary?.localized, rows: rows,
+      values: SiriKitValues.values(of: intent),
       findings: findings)
   }
 
@@ -48,7 +50,7 @@ import Intents
     }
     if case .enumeration(let cases) = parameter.kind, !parameter.hasDynamicOptions {
       let options = cases.map {
-        OptionList.Option(value: .choice($0.name), display: ValueDisplay(title: $0.title))
+        OptionList.Option(value: .choice($0.name), display: ValueDisplay(title: $0.title.localized))
       }
       return Self.filtered([.init(options: options)], request.search)
     }
@@ -109,12 +111,15 @@ import Intents
       case .url: .url
       case .enumeration: .choice
       case .object: .entity
+      case .system(let type): SiriKitSystemValue.kind(of: type, hasOptions: parameter.hasDynamicOptions)
+      case .measurement(let symbols): .measurement(units: symbols)
       case .other(let name): .other(name)
       }
     var hasOptions = parameter.hasDynamicOptions
     if case .enumeration = parameter.kind { hasOptions = true }
     return ParameterDescription(
-      name: parameter.name, title: parameter.title, kind: kind, isOptional: true, isList: parameter.isArray,
+      name: parameter.name, title: parameter.title.localized, kind: kind, isOptional: true,
+      isList: parameter.isArray,
       most: parameter.most, hasOptions: hasOptions, isSearchable: parameter.isSearchable,
       dependsOn: parameter.condition.map { [$0.parent] } ?? [])
   }
@@ -138,10 +143,17 @@ import Intents
   private static func displays(_ value: IntentValue?, of parameter: _INParameter) -> [ValueDisplay] {
     switch value {
     case .list(let values): values.flatMap { displays($0, of: parameter) }
-    case .coded(let json): ArchivedObject(json).map { [$0.display] } ?? []
+    case .coded(let json):
+      if let value, case .system(let type) = parameter.kind {
+        (SiriKitSystemValue.object(value, type) as? any _INSystemValue)
+          .map { [ValueDisplay(title: $0._displayTitle)] } ?? []
+      } else {
+        ArchivedObject(json).map { [$0.display] } ?? []
+      }
+    case .file(let name, _, _): [ValueDisplay(title: name)]
     case .choice(let name):
       if case .enumeration(let cases) = parameter.kind {
-        [ValueDisplay(title: cases.first { $0.name == name }?.title ?? name)]
+        [ValueDisplay(title: cases.first { $0.name == name }?.title.localized ?? name)]
       } else {
         []
       }
@@ -161,7 +173,8 @@ import Intents
           title: object.displayString, subtitle: object.subtitleString,
           picture: object.displayImage.flatMap(picture)))
     }
-    return .init(value: value, display: ValueDisplay(title: "\(item)"))
+    return .init(
+      value: value, display: ValueDisplay(title: (item as? any _INSystemValue)?._displayTitle ?? "\(item)"))
   }
 
   private static func picture(_ image: INImage) -> ValueDisplay.Picture? {
@@ -188,5 +201,13 @@ import Intents
       room -= sections[index].options.count
     }
     return OptionList(sections: sections, total: total)
+  }
+}
+
+extension _INText {
+  /// In the language of the person, where the extension has a table with it.
+  @MainActor fileprivate var localized: String {
+    guard let key else { return text }
+    return _LocalizedLookup.string(key, value: text, table: table, bundle: .main)
   }
 }

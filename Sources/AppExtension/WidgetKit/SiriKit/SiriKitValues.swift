@@ -17,7 +17,9 @@ import Intents
   ) async -> (intent: Intent, findings: [Diagnostic]) {
     let intent = type.init()
     var findings: [Diagnostic] = []
-    let handler = intent._makeHandlerProvider()?.handler(for: intent)
+    // As on iOS a handler is asked only where there is something to ask: for another intent it may well end the process.
+    let isAsked = intent._parameters.contains(where: \.hasDynamicOptions)
+    let handler = isAsked ? intent._makeHandlerProvider()?.handler(for: intent) : nil
     for parameter in intent._parameters {
       switch values[parameter.name] {
       case .nothing: parameter.set(nil)
@@ -60,14 +62,16 @@ import Intents
   // MARK: - One value
 
   /// A Swift value as it crosses to the host; `nil` for none.
-  static func value(_ object: Any?, of parameter: _INParameter) -> IntentValue? {
+  ///
+  /// - Parameter depth: how many objects it lies in.
+  static func value(_ object: Any?, of parameter: _INParameter, depth: Int = 0) -> IntentValue? {
     guard let object else { return nil }
-    guard parameter.isArray else { return one(object, parameter) }
+    guard parameter.isArray else { return one(object, parameter, depth) }
     guard let list = object as? [Any], !list.isEmpty else { return nil }
-    return .list(list.compactMap { one($0, parameter) })
+    return .list(list.compactMap { one($0, parameter, depth) })
   }
 
-  private static func one(_ object: Any, _ parameter: _INParameter) -> IntentValue? {
+  private static func one(_ object: Any, _ parameter: _INParameter, _ depth: Int) -> IntentValue? {
     switch parameter.kind {
     case .boolean: (object as? NSNumber).map { .bool($0.boolValue) }
     case .integer: (object as? NSNumber).map { .integer($0.int64Value) }
@@ -77,7 +81,9 @@ import Intents
     case .date, .dateComponents: (object as? DateComponents).map { .dateComponents(parts(of: $0)) }
     case .enumeration(let cases):
       cases.first { $0.raw == object as? Int ?? (object as? NSNumber)?.intValue }.map { .choice($0.name) }
-    case .object: (object as? INObject).flatMap { ArchivedObject($0).json }.map { .coded($0) }
+    case .object: (object as? INObject).flatMap { ArchivedObject($0, depth: depth).json }.map { .coded($0) }
+    case .system: SiriKitSystemValue.value(object)
+    case .measurement: (object as? _INQuantity).map { .measurement($0.value, unit: $0.symbol) }
     }
   }
 
@@ -97,6 +103,8 @@ import Intents
     case .date, .dateComponents: return all.compactMap { $0 as? DateComponents }
     case .enumeration: return all.compactMap { ($0 as? Int).map { NSNumber(value: $0) } }
     case .object(let type): return type._array(all)
+    case .system(let type): return type._array(all)
+    case .measurement: return all.compactMap { $0 as? _INQuantity }
     }
   }
 
@@ -116,6 +124,9 @@ import Intents
       Calendar.current.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     case (.enumeration(let cases), .choice(let name)): cases.first { $0.name == name }?.raw
     case (.object(let type), .coded(let json)): ArchivedObject(json)?.object(type)
+    case (.system(let type), _): SiriKitSystemValue.object(value, type)
+    case (.measurement(let symbols), .measurement(let amount, let unit)):
+      symbols.contains(unit) && amount.isFinite ? _INQuantity(value: amount, symbol: unit) : nil
     default: nil
     }
   }

@@ -17,6 +17,7 @@ struct ProjectAssembly {
       moduleName: ModuleName.make(from: target.settings.string("PRODUCT_MODULE_NAME") ?? target.name),
       sources: sources, intentDefinitions: target.intentDefinitions, resources: target.resources,
       settings: TargetSettings(target.settings, platform: target.settings.platform), main: main)
+    folder.settings.classPrefix = target.classPrefix
     folder.path = boundary.rootPath
     folder.projectFile = project.file
     folder.boundary = boundary
@@ -28,6 +29,11 @@ struct ProjectAssembly {
     folder.modules = linked.modules
     folder.absent = linked.absent
     folder.notes = Self.each(notes + linked.notes)
+    if let intents = IntentsExtension(for: folder, of: project, boundary: boundary) {
+      let linked = try? LinkedModules.all(
+        of: intents.target, in: project, projects: projects, boundary: boundary)
+      intents.lend(to: &folder, linked?.modules ?? [])
+    }
     return ProjectFolder(widgets: folder, app: nil, information: information(around: target, in: project))
   }
 

@@ -22,6 +22,12 @@ package struct ExtensionBuild: Sendable {
   /// Cancelling the task stops the compiler.
   /// - Throws: `ProjectProblem` where there was nothing to compile with; code that does not compile is an outcome, no error.
   package func run(_ folder: ExtensionFolder) async throws -> BuildOutcome {
+    let outcome = try await build(folder)
+    guard !outcome.succeeded, folder.lent.explains(outcome.messages) else { return outcome }
+    return try await build(folder.returningLent())
+  }
+
+  private func build(_ folder: ExtensionFolder) async throws -> BuildOutcome {
     let start = ContinuousClock.now
     try cache.create()
     let lock = try await CacheLock.acquire(cache)

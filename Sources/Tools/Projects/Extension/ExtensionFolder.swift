@@ -29,6 +29,8 @@ package struct ExtensionFolder: Sendable, Equatable {
   package var absent: [AbsentPackage] = []
   /// What is wrong with the project and does not keep the rest from being built.
   package var notes: [ProjectNote] = []
+  /// What the project's Intents extension lends it.
+  package var lent = LentSources()
   /// Where its files must lie; `nil` for a plain folder.
   package var boundary: ProjectBoundary?
 

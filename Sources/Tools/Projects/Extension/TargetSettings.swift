@@ -12,6 +12,8 @@ package struct TargetSettings: Sendable, Equatable {
   package var upcomingFeatures: [String]
   /// The SDK that the widget counts as built with; `nil` for the newest.
   package var linkedSDK: LinkedSDK?
+  /// The project's prefix of classes, which those of its intent definitions have.
+  package var classPrefix = ""
 
   package init(
     platform: Platform = .iOS, conditions: [String] = ["DEBUG"], languageMode: String = "5",

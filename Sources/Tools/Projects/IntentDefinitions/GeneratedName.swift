@@ -30,8 +30,8 @@ enum GeneratedName {
     "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
     "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws",
     "true",
-    "try", "typealias", "var", "where", "while", "INIntent", "INObject", "INIntentResponse", "INExtension",
-    "INObjectCollection",
+    "try", "typealias", "var", "where", "while", "CLPlacemark", "Measurement", "Sequence", "INIntent",
+    "INObject", "INIntentResponse", "INExtension", "INObjectCollection", "INIntentHandlerProviding",
   ]
 
   /// Names that a property of an intent or a custom type cannot have, since every one has them.
@@ -39,11 +39,25 @@ enum GeneratedName {
     "copy", "debugDescription", "description", "hash", "hashValue", "identifier", "init", "intentDescription",
     "isEqual", "mutableCopy", "self", "suggestedInvocationPhrase", "shortcutAvailability", "donationMetadata",
     "displayString", "pronunciationHint", "subtitleString", "displayImage", "alternativeSpeakableMatches",
-    "code",
     "userActivity", "_default", "_makeHandlerProvider", "_options", "_parameters", "_properties", "_summary",
     "_title", "Type", "Self", "Protocol",
   ]
 
+  /// Names that a property of a response cannot have.
+  static let responsePropertiesTaken = propertiesTaken.union(["code"])
+
   /// Names that a case of an enum cannot have.
-  static let casesTaken: Set<String> = ["init", "self", "Type", "Self", "Protocol"]
+  static let casesTaken: Set<String> = [
+    "allCases", "hash", "hashValue", "init", "rawValue", "self", "Type", "Self", "Protocol",
+  ]
+
+  /// As a case of an enum is called in Swift: `Transparent` is `transparent`, `URLType` is `urlType`, `USD` is `usd`.
+  ///
+  /// - Parity: approximated for names that begin with several capital letters (confidence C: as Swift takes over names from Objective-C).
+  static func lowerCamel(_ name: String) -> String {
+    let capitals = name.prefix { $0.isUppercase }
+    guard let next = name.dropFirst(capitals.count).first else { return name.lowercased() }
+    let count = capitals.count > 1 && next.isLowercase ? capitals.count - 1 : capitals.count
+    return name.prefix(count).lowercased() + name.dropFirst(count)
+  }
 }

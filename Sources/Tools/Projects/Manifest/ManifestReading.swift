@@ -132,11 +132,13 @@ private struct ManifestReader {
       throw ProjectProblem.project(
         path: shown, line: 0, reason: "there is no SDK of iOS \(version); known are \(known)")
     }
-    return TargetSettings(
+    var target = TargetSettings(
       platform: platform, conditions: settings.conditions ?? ["DEBUG"],
       languageMode: TargetSettings.languageMode(settings.swift),
       isolatesToMainActor: settings.mainActor ?? false,
       upcomingFeatures: settings.upcomingFeatures ?? [], linkedSDK: linkedSDK)
+    target.classPrefix = settings.classPrefix ?? ""
+    return target
   }
 
   // MARK: Files

@@ -30,6 +30,8 @@ package struct ProjectManifest: Sendable, Equatable, Codable {
     package var upcomingFeatures: [String]?
     /// The version of iOS whose SDK the widget counts as built with.
     package var linkedSDK: Int?
+    /// Begins the names of classes that intent definitions make.
+    package var classPrefix: String?
   }
 
   /// What the app that carries the extension says of itself.
@@ -114,7 +116,8 @@ extension ProjectManifest.Settings {
     self.init(
       platform: settings.platform.rawValue, swift: settings.languageMode, conditions: settings.conditions,
       mainActor: settings.isolatesToMainActor, upcomingFeatures: settings.upcomingFeatures.orNone,
-      linkedSDK: settings.linkedSDK?.version)
+      linkedSDK: settings.linkedSDK?.version,
+      classPrefix: settings.classPrefix.isEmpty ? nil : settings.classPrefix)
   }
 }
 

@@ -8,6 +8,8 @@ package struct ProjectTarget: Sendable, Equatable {
   package var productFile: String
   package var sources: [URL] = []
   package var intentDefinitions: [URL] = []
+  /// The project's prefix of classes.
+  package var classPrefix = ""
   /// Files and folders (catalogs, folder references) that go into its bundle.
   package var resources: [URL] = []
   package var settings: BuildSettings

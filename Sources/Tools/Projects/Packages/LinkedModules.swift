@@ -84,6 +84,7 @@ struct LinkedModules {
         return false
       }
       module.intentDefinitions = target.intentDefinitions
+      module.settings.classPrefix = target.classPrefix
       module.resources = target.resources
       return module
     }

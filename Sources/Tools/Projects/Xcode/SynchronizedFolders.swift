@@ -41,7 +41,10 @@ struct SynchronizedFolders {
       }
       add(
         place, to: &target,
-        keeping: { exceptions.has($0, isOwn: own.contains(folder), platform: platform) }, whole: explicit)
+        keeping: {
+          exceptions.has($0, isOwn: own.contains(folder), platform: platform)
+            && !exceptions.withoutClasses.contains($0)
+        }, whole: explicit)
     }
   }
 
@@ -79,6 +82,8 @@ struct SynchronizedFolders {
   private struct Exceptions {
     var members: Set<String> = []
     var platforms: [String: [String]] = [:]
+    /// Intent definitions whose classes are not generated.
+    var withoutClasses: Set<String> = []
 
     init(of folder: String, for target: String, in objects: ProjectObjects) {
       for set in objects.list(folder, "exceptions") where objects.string(set, "target") == target {
@@ -86,6 +91,10 @@ struct SynchronizedFolders {
         members.formUnion(objects.list(set, "membershipExceptions").map(Self.plain))
         for (path, filters) in objects.map(set, "platformFiltersByRelativePath") {
           platforms[Self.plain(path)] = filters.list?.compactMap(\.string) ?? []
+        }
+        for (path, attributes) in objects.map(set, "attributesByRelativePath")
+        where attributes.list?.contains(where: { $0.string == "no_codegen" }) == true {
+          withoutClasses.insert(path)
         }
       }
     }

@@ -52,6 +52,7 @@ package struct XcodeProject {
       name: name, product: ProductKind(identifier: objects.string(key, "productType") ?? ""),
       productFile: reference.flatMap { objects.string($0, "path") } ?? name, settings: settings)
     target.notes = notes
+    target.classPrefix = objects.map(objects.rootKey, "attributes")["CLASSPREFIX"]?.string ?? ""
     for phase in objects.list(key, "buildPhases") { add(phase, to: &target, platform: platform) }
     folders.add(to: &target, key: key, platform: platform)
     for dependency in objects.list(key, "dependencies") { add(dependency: dependency, to: &target, platform) }
@@ -69,7 +70,11 @@ package struct XcodeProject {
     case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase":
       for file in files {
         guard let reference = objects.string(file, "fileRef") else { continue }
+        let definitions = target.intentDefinitions
         add(file: reference, to: &target)
+        // Intent classes: "No generated classes". What is beside the definition, its translations, stays.
+        let attributes = objects.map(file, "settings")["ATTRIBUTES"]?.list?.compactMap(\.string) ?? []
+        if attributes.contains("no_codegen") { target.intentDefinitions = definitions }
       }
     case "PBXFrameworksBuildPhase":
       for file in files {
