@@ -36,6 +36,41 @@ final class ProjectFixtureTests: XCTestCase {
     }
   }
 
+  /// Intent definitions of every form, in a module that is isolated to the main actor, with Swift 6's rules, and the handler of an Intents
+  /// extension that does not go together with the widget.
+  func testIntentClassesCompileUnderEverySetting() async throws {
+    let cache = try scratch()
+    let copy = cache.appendingPathComponent("Project")
+    try FileManager.default.copyItem(at: Self.root.appendingPathComponent("Tavern"), to: copy)
+    let list = copy.appendingPathComponent("Tavern.xcodeproj/project.pbxproj")
+    let plain = try String(contentsOf: list, encoding: .utf8)
+    let strict = plain.replacingOccurrences(
+      of: "SWIFT_VERSION = 5.0;",
+      with:
+        "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_APPROACHABLE_CONCURRENCY = YES; SWIFT_VERSION = 6.0;"
+    )
+    XCTAssertNotEqual(plain, strict)
+    for settings in [plain, strict] {
+      try settings.write(to: list, atomically: true, encoding: .utf8)
+      let outcome = try await build(copy.path, in: cache)
+      XCTAssertTrue(outcome.succeeded, "\(outcome.errors.map(\.text))")
+      XCTAssertFalse(outcome.notes.contains { $0.code == "intents-extension" }, "\(outcome.notes)")
+    }
+    let handler = copy.appendingPathComponent("TavernIntents/IntentHandler.swift")
+    let text = try String(contentsOf: handler, encoding: .utf8)
+    try (text + "\nstruct OrderView {}\n").write(to: handler, atomically: true, encoding: .utf8)
+    let alone = try await build(copy.path, in: cache)
+    XCTAssertTrue(alone.succeeded, "\(alone.errors.map(\.text))")
+    XCTAssertEqual(alone.notes.filter { $0.code == "intents-extension" }.count, 1, "\(alone.notes)")
+    // A method that the edit sheet calls and that cannot be compiled would end the widget's process.
+    let broken = text.replacingOccurrences(of: "{ Kitchen.dishes.last }", with: "{ Absent.dish }")
+    XCTAssertNotEqual(text, broken)
+    try broken.write(to: handler, atomically: true, encoding: .utf8)
+    let safe = try await build(copy.path, in: cache)
+    XCTAssertTrue(safe.succeeded, "\(safe.errors.map(\.text))")
+    XCTAssertEqual(safe.notes.filter { $0.code == "intents-extension" }.count, 1, "\(safe.notes)")
+  }
+
   func testAnEditOfAModuleIsBuiltAndAnErrorInItNamed() async throws {
     let cache = try scratch()
     let copy = cache.appendingPathComponent("Project")

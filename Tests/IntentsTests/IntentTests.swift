@@ -61,7 +61,7 @@ final class IntentTests: XCTestCase {
   }
 
   /// Handlers write `override init()` and answer with `Any`.
-  func testAHandlerAsItIsWritten() {
+  @MainActor func testAHandlerAsItIsWritten() async {
     let handler = OwnHandler()
     XCTAssertTrue(handler.isMade)
     XCTAssertTrue((handler as INIntentHandlerProviding).handler(for: FlagIntent()) as? OwnHandler === handler)

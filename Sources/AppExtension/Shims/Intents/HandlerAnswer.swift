@@ -13,7 +13,7 @@ public struct _INNeverAnswered: LocalizedError {
 /// at once.
 public enum _INAnswer {
   /// Options from `provide…OptionsCollection(for:with:)`; neither options nor an error is an empty list.
-  public static func collection<Item>(
+  nonisolated(nonsending) public static func collection<Item>(
     _ ask: (@escaping (INObjectCollection<Item>?, (any Error)?) -> Void) -> Void
   ) async throws -> INObjectCollection<Item> {
     try await first { done in
@@ -28,14 +28,14 @@ public enum _INAnswer {
   }
 
   /// The one value that a completion is called with.
-  public static func value<Value>(
+  nonisolated(nonsending) public static func value<Value>(
     orElse fallback: Value, _ ask: (@escaping (Value) -> Void) -> Void
   ) async -> Value {
     let answer = try? await first { done in ask { done(.success($0)) } }
     return answer?.value ?? fallback
   }
 
-  private static func first<Value>(
+  nonisolated(nonsending) private static func first<Value>(
     _ ask: (@escaping (Result<Value, any Error>) -> Void) -> Void
   ) async throws -> Sent<Value> {
     try await withCheckedThrowingContinuation { continuation in

@@ -48,12 +48,14 @@ open class INIntentResponse: NSObject, @unchecked Sendable {
 
 /// Gives the object that handles an intent.
 public protocol INIntentHandlerProviding: AnyObject {
-  func handler(for intent: INIntent) -> Any?
+  @preconcurrency @MainActor func handler(for intent: INIntent) -> Any?
 }
 
 /// The principal class of an Intents extension.
+///
+/// On the main actor, where it is asked: so it can be overridden in modules of every default isolation.
 open class INExtension: NSObject, INIntentHandlerProviding {
   // Not required: handlers write `override init()`, as they may on Apple's systems.
-  public override init() { super.init() }
-  open func handler(for intent: INIntent) -> Any? { self }
+  @preconcurrency @MainActor public override init() { super.init() }
+  @preconcurrency @MainActor open func handler(for intent: INIntent) -> Any? { self }
 }

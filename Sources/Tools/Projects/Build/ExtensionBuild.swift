@@ -23,8 +23,12 @@ package struct ExtensionBuild: Sendable {
   /// - Throws: `ProjectProblem` where there was nothing to compile with; code that does not compile is an outcome, no error.
   package func run(_ folder: ExtensionFolder) async throws -> BuildOutcome {
     let outcome = try await build(folder)
-    guard !outcome.succeeded, folder.lent.explains(outcome.messages) else { return outcome }
-    return try await build(folder.returningLent())
+    guard !folder.lent.isEmpty else { return outcome }
+    let isToBlame =
+      outcome.succeeded
+      ? folder.lent.endsTheWidget(without: LeftOutRecord.load(from: cache.folder))
+      : folder.lent.explains(outcome.messages)
+    return isToBlame ? try await build(folder.returningLent()) : outcome
   }
 
   private func build(_ folder: ExtensionFolder) async throws -> BuildOutcome {
@@ -99,7 +103,9 @@ package struct ExtensionBuild: Sendable {
         leftOut
         ?? LeftOutSources(
           allowed: LeftOutRule.allowed(in: folder, missing: sources.missing.map(\.file))
-            .subtracting(EditedFiles.edited(folder.sources, in: cache.folder)))
+            .subtracting(EditedFiles.edited(folder.sources, in: cache.folder))
+            .subtracting(
+              GeneratedIntents.places(for: folder.intentDefinitions, in: cache.folder).map(\.output.path)))
       guard next.add(said, read: { sources.original($0, conditions: conditions) }) else { break }
       leftOut = next
     }

@@ -24,6 +24,16 @@ package struct LentSources: Sendable, Equatable {
         || ["redeclaration", "ambiguous", "multiple definition"].contains(where: message.text.contains)
     }
   }
+
+  /// Whether what was left out of it would end the widget: on iOS only a program of its own would end. No widget calls what carries
+  /// an intent out.
+  func endsTheWidget(without pieces: [LeftOutPiece]) -> Bool {
+    let files = Set(sources.map(\.path))
+    return pieces.contains { piece in
+      piece.way == .stops && files.contains(piece.file)
+        && !["handle(", "confirm(", "resolve"].contains(where: piece.name.hasPrefix)
+    }
+  }
 }
 
 extension ExtensionFolder {
@@ -46,7 +56,7 @@ extension ExtensionFolder {
       ProjectNote(
         code: "intents-extension",
         message:
-          "The Intents extension `\(lent.target)` does not compile together with the widget; dynamic options of the edit sheet are missing."
+          "The Intents extension `\(lent.target)` does not compile as a part of the widget and is left out; the edit sheet has no dynamic options."
       ))
     return folder
   }

@@ -42,11 +42,11 @@ extension IntentSourceWriter {
   mutating func writeHandling(_ intent: IntentDefinition.Intent) {
     let name = intent.className
     let all = requirements(intent)
-    line("nonisolated public protocol \(name)Handling: AnyObject {")
+    line("public protocol \(name)Handling: AnyObject {")
     for requirement in all { line(requirement.signature, 1) }
     line("}")
     line("")
-    line("nonisolated extension \(name)Handling {")
+    line("extension \(name)Handling {")
     for requirement in all {
       line("public \(requirement.signature) {", 1)
       line(requirement.body, 2)

@@ -63,6 +63,7 @@ struct OrderView: View {
       Text(order.oven.map { "\(Int($0.converted(to: .celsius).value)) degrees" } ?? "cold")
       Text(answer)
     }
+    .font(.system(size: 9))
   }
 
   private var price: String {
