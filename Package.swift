@@ -49,7 +49,7 @@ let shims: [Target] = [
   shim("SwiftData", ["SessionSettings", "SQLiteStore", "SwiftUI", "VitrineMacros"]),
   shim("StoreKit"),
   shim("EventKit", ["UIKit"]),
-  shim("HealthKit"),
+  shim("HealthKit", ["VitrineCoreLocation"]),
   shim("AVFoundation"),
   shim("AudioToolbox"),
   shim("Network"),

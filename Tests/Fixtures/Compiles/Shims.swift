@@ -133,3 +133,28 @@ func map(of place: CLLocationCoordinate2D) async throws -> UIImage {
 func digest(_ text: String) -> String {
   SHA256.hash(data: Data(text.utf8)).map { String(format: "%02x", $0) }.joined()
 }
+
+func runs(_ store: HKHealthStore, done: @escaping @Sendable ([Double]) -> Void) {
+  let query = HKSampleQuery(
+    sampleType: .workoutType(), predicate: HKQuery.predicateForWorkouts(with: .running),
+    limit: HKObjectQueryNoLimit, sortDescriptors: nil
+  ) { _, samples, _ in
+    let workouts = samples as? [HKWorkout] ?? []
+    done(workouts.map { $0.totalDistance?.doubleValue(for: .meter()) ?? $0.duration })
+  }
+  store.execute(query)
+}
+
+final class PageController: UIViewController {
+  private lazy var back = UIBarButtonItem(
+    image: UIImage(systemName: "chevron.left"), style: .plain, target: self, action: nil)
+  override func viewDidLoad() {
+    let stack = UIStackView(arrangedSubviews: [UILabel(), UIProgressView(progressViewStyle: .bar)])
+    stack.setCustomSpacing(4, after: stack.arrangedSubviews[0])
+    stack.semanticContentAttribute = .forceLeftToRight
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: .close, target: self, action: nil)
+    navigationItem.leftBarButtonItems = [back, .flexibleSpace()]
+  }
+  private func close() { dismiss(animated: true) }
+}

@@ -97,5 +97,18 @@ public final class UNNotificationSound: NSObject, @unchecked Sendable {
   private init(_ name: String) { self.name = name }
   public convenience init(named name: UNNotificationSoundName) { self.init(name.rawValue) }
   public class var `default`: UNNotificationSound { UNNotificationSound("default") }
+  public class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+    UNNotificationSound(named: name)
+  }
+  public class func criticalSoundNamed(
+    _ name: UNNotificationSoundName, withAudioVolume volume: Float
+  ) -> UNNotificationSound { UNNotificationSound(named: name) }
+  public class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound {
+    defaultCritical
+  }
+  public class func ringtoneSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+    UNNotificationSound(named: name)
+  }
+  public class var defaultRingtone: UNNotificationSound { UNNotificationSound("ringtone") }
   public class var defaultCritical: UNNotificationSound { UNNotificationSound("critical") }
 }

@@ -12,12 +12,15 @@ import Foundation
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   open var adjustsFontSizeToFitWidth = false
   open var minimumScaleFactor: CGFloat = 0
+  open var allowsDefaultTighteningForTruncation = false
+  open var preferredMaxLayoutWidth: CGFloat = 0
   open var adjustsFontForContentSizeCategory = false
 }
 
 @MainActor @preconcurrency open class UIImageView: UIView {
   open var image: UIImage?
   open var highlightedImage: UIImage?
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -144,6 +147,17 @@ import Foundation
     addSubview(view)
   }
   open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+    addSubview(view)
+  }
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
+  }
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? spacing
+  }
 }
 
 extension NSLayoutConstraint {

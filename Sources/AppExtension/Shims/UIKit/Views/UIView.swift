@@ -17,6 +17,11 @@ extension UIResponder: @preconcurrency Hashable {
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
+/// Whether a view is turned around where text runs from right to left.
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
 /// A UIKit view. It keeps what it is told and is never drawn.
 @MainActor @preconcurrency open class UIView: UIResponder {
   open var frame: CGRect
@@ -33,6 +38,7 @@ extension UIResponder: @preconcurrency Hashable {
   public let layer = CALayer()
   open var window: UIWindow? { nil }
   open var safeAreaInsets: UIEdgeInsets { .zero }
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
   open var isAccessibilityElement = false
@@ -124,6 +130,7 @@ extension UIResponder: @preconcurrency Hashable {
 /// Manages a UIKit view. It keeps what it is told and is never shown.
 @MainActor @preconcurrency open class UIViewController: UIResponder {
   open lazy var view: UIView! = UIView()
+  public let navigationItem = UINavigationItem()
   open var title: String?
   open private(set) var children: [UIViewController] = []
   open private(set) weak var parent: UIViewController?
