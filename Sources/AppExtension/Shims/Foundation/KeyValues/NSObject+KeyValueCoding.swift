@@ -1,7 +1,7 @@
 import Foundation
 
-// Key-value coding by name. Classes of Foundation that keep their values by name have all of it. Of other classes stored properties can
-// be read, by reflection; setting one by its name needs Objective-C, and is refused in the log. In a protocol, so that a class may have its own.
+// Key-value coding by name. Classes of Foundation that keep their values by name have all of it. Of other classes stored properties are
+// read and set, by reflection; others cannot be, and the log says so. In a protocol, so that a class may have its own.
 extension _KeyValueCodingAndObserving {
   /// The value under a key.
   ///
@@ -27,7 +27,10 @@ extension _KeyValueCodingAndObserving {
       }
     case let array as NSArray: for item in array { (item as? NSObject)?.setValue(value, forKey: key) }
     case let set as NSSet: for item in set { (item as? NSObject)?.setValue(value, forKey: key) }
-    default: KeyValueLog.cannotSet(key, of: self as AnyObject)
+    default:
+      let object = self as AnyObject
+      guard StoredProperty.set(value, key, of: object) else { return KeyValueLog.cannotSet(key, of: object) }
+      if let object = object as? NSObject { Observations.look(at: object) }
     }
   }
 
@@ -61,7 +64,7 @@ extension _KeyValueCodingAndObserving {
 enum KeyValueLog {
   static func cannotSet(_ key: String, of object: AnyObject) {
     write(
-      "\(type(of: object)).\(key) was not set: setting a property by its name needs Objective-C, which Linux has not. Set the property itself."
+      "\(type(of: object)).\(key) was not set: there is no stored property of that name that can hold the value. Set the property itself."
     )
   }
   static func write(_ text: String) { FileHandle.standardError.write(Data("error: \(text)\n".utf8)) }

@@ -8,6 +8,9 @@ public typealias CFDictionary = NSDictionary
 public typealias CFArray = NSArray
 public typealias CFNumber = NSNumber
 public typealias CFDate = NSDate
+public typealias CFNull = NSNull
+/// Nothing, where an object is asked for.
+public nonisolated(unsafe) let kCFNull: CFNull! = NSNull()
 public typealias CFTypeRef = AnyObject
 public typealias CFIndex = Int
 public typealias CFTimeInterval = Double

@@ -130,8 +130,54 @@ package struct PredicateParser {
   }
 
   private mutating func product() throws -> PredicateValue {
+    var value = try power()
+    while let sign = take("*", "/") { value = .arithmetic(value, sign, try power()) }
+    return value
+  }
+
+  private mutating func power() throws -> PredicateValue {
+    let value = try path()
+    return take("**") == nil ? value : .arithmetic(value, "**", try power())
+  }
+
+  /// A value, and keys behind it.
+  private mutating func path() throws -> PredicateValue {
     var value = try operand()
-    while let sign = take("*", "/") { value = .arithmetic(value, sign, try operand()) }
+    while case .word(let word)? = next, word.hasPrefix(".") {
+      index += 1
+      value = .path(value, word.split(separator: ".").map(String.init))
+    }
+    return value
+  }
+
+  /// `SUBQUERY(list, $item, predicate)`, or a function's arguments; `nil` where no parenthesis follows.
+  private mutating func call(_ name: String) throws -> PredicateValue? {
+    guard next == .sign("(") else { return nil }
+    index += 1
+    if name.uppercased() == "SUBQUERY" {
+      let list = try sum()
+      try need(",")
+      guard case .variable(let item)? = next else { throw PredicateProblem.unexpected("SUBQUERY") }
+      index += 1
+      try need(",")
+      let term = try alternatives()
+      try need(")")
+      return .subquery(list, item, term)
+    }
+    guard PredicateFunction.isKnown(name) else { throw PredicateProblem.unexpected(name) }
+    var arguments: [PredicateValue] = []
+    while take(")") == nil {
+      if !arguments.isEmpty { try need(",") }
+      arguments.append(try sum())
+    }
+    return .function(name, arguments)
+  }
+
+  /// An expression alone: `NSExpression(format:)`.
+  package static func expression(_ format: String, arguments: [Any]) throws -> PredicateValue {
+    var parser = PredicateParser(tokens: try PredicateTokens.read(format), arguments: arguments[...])
+    let value = try parser.sum()
+    if let rest = parser.next { throw PredicateProblem.unexpected(shown(rest)) }
     return value
   }
 
@@ -144,7 +190,10 @@ package struct PredicateParser {
     switch token {
     case .number(let number): return .constant(number)
     case .text(let text): return .constant(text)
-    case .variable(let name): return .variable(name)
+    case .variable(let name):
+      let keys = name.split(separator: ".").map(String.init)
+      guard keys.count > 1 else { return .variable(name) }
+      return .path(.variable(keys[0]), Array(keys.dropFirst()))
     case .argument(let isKey): return try argument(isKey: isKey)
     case .sign("-"): return .arithmetic(.constant(0.0), "-", try operand())
     case .sign("("):
@@ -158,7 +207,7 @@ package struct PredicateParser {
         items.append(try sum())
       }
       return .list(items)
-    case .word(let word): return Self.value(of: word)
+    case .word(let word): return try call(word) ?? Self.value(of: word)
     case .sign(let sign): throw PredicateProblem.unexpected(sign)
     }
   }

@@ -31,6 +31,11 @@ package indirect enum PredicateValue {
   case variable(String)
   case list([PredicateValue])
   case arithmetic(PredicateValue, String, PredicateValue)
+  /// Keys of another value.
+  case path(PredicateValue, [String])
+  case function(String, [PredicateValue])
+  /// The items of a list for which the term holds, each under the name of a variable.
+  case subquery(PredicateValue, String, PredicateTerm)
 
   func value(in object: Any?, _ variables: [String: Any]) -> Any? {
     switch self {
@@ -38,6 +43,13 @@ package indirect enum PredicateValue {
     case .variable(let name): return variables[name]
     case .list(let values): return values.map { $0.value(in: object, variables) as Any }
     case .keyPath(let keys): return KeyValue.value(of: keys[...], in: object)
+    case .path(let value, let keys):
+      return KeyValue.value(of: keys[...], in: value.value(in: object, variables))
+    case .function(let name, let arguments):
+      return PredicateFunction.value(name, arguments.map { $0.value(in: object, variables) })
+    case .subquery(let list, let name, let term):
+      let items = KeyValue.list(list.value(in: object, variables)) ?? []
+      return items.filter { item in term.holds(for: object, variables.merging([name: item]) { $1 }) }
     case .arithmetic(let left, let sign, let right):
       guard let left = PredicateNumber.of(left.value(in: object, variables)),
         let right = PredicateNumber.of(right.value(in: object, variables))
@@ -46,6 +58,7 @@ package indirect enum PredicateValue {
       case "+": return left + right
       case "-": return left - right
       case "*": return left * right
+      case "**": return pow(left, right)
       default: return left / right
       }
     }

@@ -13,7 +13,7 @@ enum PredicateTokens {
 
   private static let signs = [
     "==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||", "<", ">", "=", "!", "(", ")", "{", "}", ",", "[",
-    "]", "-", "+", "*", "/",
+    "]", "-", "+", "**", "*", "/",
   ]
 
   static func read(_ format: String) throws -> [Token] {
@@ -34,7 +34,7 @@ enum PredicateTokens {
         rest = rest.dropFirst(digits.count)
         guard let number = Double(String(digits)) else { throw PredicateProblem.unexpected(String(digits)) }
         tokens.append(.number(number))
-      } else if isWord(first) || first == "@" || first == "#" {
+      } else if isWord(first) || first == "@" || first == "#" || isFollowing(rest) {
         tokens.append(.word(word(&rest)))
       } else if let sign = signs.first(where: { rest.hasPrefix($0) }) {
         rest.removeFirst(sign.count)
@@ -50,9 +50,20 @@ enum PredicateTokens {
     character.isLetter || character.isNumber || character == "_"
   }
 
+  /// A key path behind a parenthesis: `SUBQUERY(…).@count`.
+  private static func isFollowing(_ rest: Substring) -> Bool {
+    rest.first == "." && rest.dropFirst().first.map { isWord($0) || $0 == "@" } == true
+  }
+
   private static func word(_ rest: inout Substring) -> String {
-    let word = rest.prefix { isWord($0) || $0 == "." || $0 == "@" || $0 == "#" }
+    var word = rest.prefix { isWord($0) || $0 == "." || $0 == "@" || $0 == "#" }
     rest = rest.dropFirst(word.count)
+    // Names of functions have colons, each before an argument: `add:to:(1, 2)`.
+    let colons = rest.prefix { isWord($0) || $0 == ":" }
+    if colons.contains(":"), rest.dropFirst(colons.count).first == "(" {
+      word += colons
+      rest = rest.dropFirst(colons.count)
+    }
     return word.filter { $0 != "#" }
   }
 

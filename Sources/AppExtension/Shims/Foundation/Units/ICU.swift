@@ -32,7 +32,7 @@ enum ICU {
     )? = function("ulistfmt_format")
 
   /// Foundation's copy has a prefix before every name.
-  private static func function<Function>(_ name: String) -> Function? {
+  static func function<Function>(_ name: String) -> Function? {
     dlsym(nil, "swift_" + name).map { unsafeBitCast($0, to: Function.self) }
   }
 }
