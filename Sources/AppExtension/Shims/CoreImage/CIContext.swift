@@ -1,13 +1,70 @@
 import Foundation
 import UIKit
 import VitrineCoreGraphics
+import VitrineImageIO
 
 /// Draws what filters give.
 open class CIContext: @unchecked Sendable {
   public init(options: [CIContextOption: Any]? = nil) {}
-  /// The whole picture: it is not cut to `rect`.
-  open func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? { image.rendered() }
-  open func pngRepresentation(of image: CIImage) -> Data? { image.rendered()?._data }
+
+  /// The part of the picture inside; `nil` where nothing is, or the pixels cannot be read.
+  open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
+    if fromRect == image.bounds || fromRect.isInfinite { return image.rendered() }
+    let part = fromRect.integral.intersection(image.bounds)
+    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+    return image.cropped(to: part).rendered()
+  }
+  open func createCGImage(
+    _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
+  ) -> CGImage? { createCGImage(image, from: fromRect) }
+
+  /// Writes red, green, blue and alpha (or blue, green, red and alpha) of each pixel inside `bounds`, rows from the top. What lies
+  /// outside the picture is clear.
+  open func render(
+    _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
+    colorSpace: CGColorSpace?
+  ) {
+    let (width, height) = (Int(bounds.width), Int(bounds.height))
+    let info =
+      format == .BGRA8
+      ? CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue
+      : format == .ARGB8
+        ? CGImageAlphaInfo.premultipliedFirst.rawValue : CGImageAlphaInfo.premultipliedLast.rawValue
+    guard let picture = image.rendered(),
+      let context = CGContext(
+        data: data, width: width, height: height, bitsPerComponent: 8, bytesPerRow: rowBytes,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: info)
+    else { return }
+    context.setBlendMode(.copy)
+    context.draw(picture, in: image.bounds.offsetBy(dx: -bounds.minX, dy: -bounds.minY))
+  }
+
+  open func pngRepresentation(
+    of image: CIImage, format: CIFormat = .RGBA8, colorSpace: CGColorSpace? = nil,
+    options: [CIImageRepresentationOption: Any] = [:]
+  ) -> Data? { image.rendered()?._pixels.map(PNGEncoder.encode) }
+  open func jpegRepresentation(
+    of image: CIImage, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]
+  ) -> Data? {
+    let name = CIImageRepresentationOption(rawValue: kCGImageDestinationLossyCompressionQuality as String)
+    let quality = PictureNumber.of(options[name]) ?? 0.85
+    return image.rendered()?._pixels.flatMap { PictureCodec.jpeg($0, quality: quality) }
+  }
+  open func clearCaches() {}
+}
+
+/// How the bytes of a pixel lie.
+public struct CIFormat: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int32
+  public init(rawValue: Int32) { self.rawValue = rawValue }
+  public static let ARGB8 = CIFormat(rawValue: 265)
+  public static let BGRA8 = CIFormat(rawValue: 266)
+  public static let RGBA8 = CIFormat(rawValue: 264)
+}
+
+public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
@@ -56,6 +113,9 @@ public final class CIVector: Sendable {
   public init(x: CGFloat, y: CGFloat = 0, z: CGFloat = 0, w: CGFloat = 0) {
     (self.x, self.y, self.z, self.w) = (x, y, z, w)
   }
+  public convenience init(cgPoint point: CGPoint) { self.init(x: point.x, y: point.y) }
+  public var cgPointValue: CGPoint { CGPoint(x: x, y: y) }
+  public var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
   public convenience init(cgRect rect: CGRect) {
     self.init(x: rect.minX, y: rect.minY, z: rect.width, w: rect.height)
   }

@@ -8,25 +8,36 @@ public let kCIInputColorKey = "inputColor"
 public let kCIInputIntensityKey = "inputIntensity"
 public let kCIInputExtentKey = "inputExtent"
 
-/// A filter by its name. Those that generate QR codes and recolour them work; others give their input back, which the log says.
+public let kCIInputBackgroundImageKey = "inputBackgroundImage"
+public let kCIInputScaleKey = "inputScale"
+public let kCIInputAspectRatioKey = "inputAspectRatio"
+public let kCIInputBrightnessKey = "inputBrightness"
+public let kCIInputContrastKey = "inputContrast"
+public let kCIInputSaturationKey = "inputSaturation"
+public let kCIInputAngleKey = "inputAngle"
+public let kCIInputEVKey = "inputEV"
+public let kCIInputAmountKey = "inputAmount"
+public let kCIInputCenterKey = "inputCenter"
+public let kCIOutputImageKey = "outputImage"
+
+/// A filter by its name: QR codes, colours, blurs, scales, means. Others are not there, which the log says.
 ///
-/// - Parity: partial
+/// - Parity: partial: the filters that `CIFilter.filterNames(inCategory:)` lists
 open class CIFilter {
   public let name: String
   var values: [String: Any] = [:]
 
-  private static let working: Set<String> = [
-    "CIQRCodeGenerator", "CIFalseColor", "CIColorInvert", "CIMaskToAlpha", "CIConstantColorGenerator",
-  ]
-  /// Filters of pictures, which cannot be changed here: they give back what they got.
-  private static let passing: Set<String> = [
-    "CIGaussianBlur", "CIBoxBlur", "CIColorControls", "CIPhotoEffectMono", "CIPhotoEffectNoir", "CISepiaTone",
-    "CIVignette", "CIColorMonochrome", "CIExposureAdjust", "CILanczosScaleTransform",
-  ]
+  private static let names = Set(
+    [
+      "CIQRCodeGenerator", "CIConstantColorGenerator", "CIGaussianBlur", "CIBoxBlur", "CIDiscBlur",
+      "CIAreaAverage",
+      "CILanczosScaleTransform", "CIAffineTransform", "CICrop", "CIAffineClamp", "CISourceOverCompositing",
+      "CIPixellate", "CIVignette",
+    ] + ColorFilter.names)
 
   /// `nil` for filters that are not there.
   public init?(name: String) {
-    guard Self.working.contains(name) || Self.passing.contains(name) else {
+    guard Self.names.contains(name) else {
       CoreImageLog.say("there is no filter \(name.prefix(80)) here")
       return nil
     }
@@ -36,10 +47,13 @@ open class CIFilter {
     self.init(name: name)
     for (key, value) in parameters ?? [:] { setValue(value, forKey: key) }
   }
+  open class func filterNames(inCategory category: String?) -> [String] { names.sorted() }
 
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-  open func value(forKey key: String) -> Any? { key == "outputImage" ? outputImage : values[key] }
-  open func setDefaults() { values = [:] }
+  open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
+  open func setDefaults() { values = values.filter { $0.key == kCIInputImageKey } }
+
+  func number(_ key: String, _ otherwise: Double) -> Double { PictureNumber.of(values[key]) ?? otherwise }
 
   open var outputImage: CIImage? {
     switch name {
@@ -48,12 +62,29 @@ open class CIFilter {
     default: break
     }
     guard let input = values[kCIInputImageKey] as? CIImage else { return nil }
-    guard Self.working.contains(name), case .pixels(var pixels) = input.content else {
-      CoreImageLog.say("\(name) leaves pictures as they are here")
-      return input
+    if let filter = ColorFilter(self) { return filter.apply(to: input) }
+    switch name {
+    case "CIGaussianBlur": return Blur.gaussian(input, sigma: number(kCIInputRadiusKey, 10))
+    case "CIBoxBlur", "CIDiscBlur": return Blur.box(input, radius: number(kCIInputRadiusKey, 10))
+    case "CIAreaAverage":
+      return Average.pixel(of: input, in: (values[kCIInputExtentKey] as? CIVector)?.cgRectValue)
+    case "CIPixellate": return Average.blocks(of: input, side: number(kCIInputScaleKey, 8))
+    case "CIVignette":
+      return Vignette.apply(
+        to: input, intensity: number(kCIInputIntensityKey, 0), radius: number(kCIInputRadiusKey, 1))
+    case "CILanczosScaleTransform":
+      let scale = number(kCIInputScaleKey, 1)
+      return input.transformed(
+        by: CGAffineTransform(scaleX: scale * number(kCIInputAspectRatioKey, 1), y: scale))
+    case "CIAffineTransform":
+      return (values["inputTransform"] as? CGAffineTransform).map(input.transformed) ?? input
+    case "CICrop":
+      return (values["inputRectangle"] as? CIVector).map { input.cropped(to: $0.cgRectValue) } ?? input
+    case "CIAffineClamp": return input.clampedToExtent()
+    case "CISourceOverCompositing":
+      return (values[kCIInputBackgroundImageKey] as? CIImage).map(input.composited) ?? input
+    default: return input
     }
-    recolor(&pixels)
-    return CIImage(.pixels(pixels), scale: input.scale, origin: input.extent.origin)
   }
 
   /// Modules of a pixel, with a light border of one.
@@ -74,74 +105,4 @@ open class CIFilter {
     }
     return CIImage(.pixels(pixels))
   }
-
-  private func recolor(_ pixels: inout Pixels) {
-    let dark = (values["inputColor0"] as? CIColor ?? .black).bytes.map(Double.init)
-    let light = (values["inputColor1"] as? CIColor ?? .white).bytes.map(Double.init)
-    for place in stride(from: 0, to: pixels.bytes.count, by: 4) {
-      let color = pixels.bytes[place..<place + 4].map(Double.init)
-      let luminance = (0.2126 * color[0] + 0.7152 * color[1] + 0.0722 * color[2]) / 255
-      for channel in 0..<4 {
-        let value: Double =
-          switch name {
-          case "CIFalseColor": dark[channel] + (light[channel] - dark[channel]) * luminance
-          case "CIMaskToAlpha": 255 * luminance
-          default: channel == 3 ? color[3] : color[3] - color[channel]
-          }
-        pixels.bytes[place + channel] = UInt8(min(255, max(0, value.rounded())))
-      }
-    }
-  }
-}
-
-// MARK: Filters with properties
-
-public protocol CIFilterProtocol: AnyObject { var outputImage: CIImage? { get } }
-public protocol CIQRCodeGenerator: CIFilterProtocol {
-  var message: Data { get set }
-  var correctionLevel: String { get set }
-}
-public protocol CIFalseColor: CIFilterProtocol {
-  var inputImage: CIImage? { get set }
-  var color0: CIColor { get set }
-  var color1: CIColor { get set }
-}
-public protocol CIGaussianBlur: CIFilterProtocol {
-  var inputImage: CIImage? { get set }
-  var radius: Float { get set }
-}
-public protocol CIColorInvert: CIFilterProtocol { var inputImage: CIImage? { get set } }
-
-extension CIFilter: CIQRCodeGenerator, CIFalseColor, CIGaussianBlur, CIColorInvert {
-  public var message: Data {
-    get { values["inputMessage"] as? Data ?? Data() }
-    set { values["inputMessage"] = newValue }
-  }
-  public var correctionLevel: String {
-    get { values["inputCorrectionLevel"] as? String ?? "M" }
-    set { values["inputCorrectionLevel"] = newValue }
-  }
-  public var inputImage: CIImage? {
-    get { values[kCIInputImageKey] as? CIImage }
-    set { values[kCIInputImageKey] = newValue }
-  }
-  public var color0: CIColor {
-    get { values["inputColor0"] as? CIColor ?? .black }
-    set { values["inputColor0"] = newValue }
-  }
-  public var color1: CIColor {
-    get { values["inputColor1"] as? CIColor ?? .white }
-    set { values["inputColor1"] = newValue }
-  }
-  public var radius: Float {
-    get { values[kCIInputRadiusKey] as? Float ?? 10 }
-    set { values[kCIInputRadiusKey] = newValue }
-  }
-
-  public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator {
-    CIFilter(name: "CIQRCodeGenerator")!
-  }
-  public class func falseColor() -> any CIFilter & CIFalseColor { CIFilter(name: "CIFalseColor")! }
-  public class func gaussianBlur() -> any CIFilter & CIGaussianBlur { CIFilter(name: "CIGaussianBlur")! }
-  public class func colorInvert() -> any CIFilter & CIColorInvert { CIFilter(name: "CIColorInvert")! }
 }
