@@ -39,11 +39,19 @@ extension UIViewRepresentable {
 }
 
 /// Views that only an app can show.
-enum ForeignView {
+package enum ForeignView {
   @MainActor static func nodes(for type: Any.Type, in context: _ViewContext) -> [_LayoutNode] {
-    context.session.report(
-      "unsupported-view", .error,
-      "\(type) is a UIKit view, which a widget cannot show; iOS draws a marked box in its place, too")
-    return [MissingNode(name: "\(type)", resizable: true)]
+    nodes(
+      named: "\(type)",
+      "\(type) is a UIKit view, which a widget cannot show; iOS draws a marked box in its place, too",
+      in: context)
+  }
+
+  /// A marked box with a name, and a finding that says why.
+  @MainActor package static func nodes(
+    named name: String, _ reason: String, in context: _ViewContext
+  ) -> [_LayoutNode] {
+    context.session.report("unsupported-view", .error, reason)
+    return [MissingNode(name: name, resizable: true)]
   }
 }
