@@ -22,23 +22,23 @@ final class SiriWeatherTests: XCTestCase {
     XCTAssertEqual(
       widget.intent?.parameters.last?.kind, .integer(lowest: 1, highest: 7, style: .field))
 
-    let first = try await sheet(process, [:])
+    let first = try await process.sheet(Self.subject, [:])
     XCTAssertEqual(first.rows.map(\.parameter.name), ["city", "station", "unit", "showsForecast"])
     XCTAssertEqual(first.rows.first?.displays.map(\.title), ["Berlin"], "the handler's default")
     XCTAssertEqual(first.values["unit"], .choice("celsius"))
     XCTAssertEqual(first.values["days"], .integer(3))
-    let on = try await sheet(process, ["showsForecast": .bool(true)])
+    let on = try await process.sheet(Self.subject, ["showsForecast": .bool(true)])
     XCTAssertEqual(on.rows.map(\.parameter.name).last, "days", "shows while the forecast does")
 
-    let cities = try await options(process, "city", [:])
+    let cities = try await process.options(Self.subject, "city", [:])
     XCTAssertEqual(cities.sections.flatMap(\.options).map(\.display.title), ["Berlin", "Paris", "Tokyo"])
-    let found = try await options(process, "city", [:], search: "par")
+    let found = try await process.options(Self.subject, "city", [:], search: "par")
     let paris = try XCTUnwrap(found.sections.flatMap(\.options).first)
     XCTAssertEqual(found.total, 1)
-    let stations = try await options(process, "station", ["city": paris.value])
+    let stations = try await process.options(Self.subject, "station", ["city": paris.value])
     XCTAssertEqual(stations.sections.map(\.title), ["Near", "Far"])
     XCTAssertEqual(stations.sections[0].options.map(\.value), [.string("paris-airport")])
-    let units = try await options(process, "unit", [:])
+    let units = try await process.options(Self.subject, "unit", [:])
     XCTAssertEqual(units.sections[0].options.map(\.value), [.choice("celsius"), .choice("fahrenheit")])
 
     let chosen: IntentValues = [
@@ -46,13 +46,13 @@ final class SiriWeatherTests: XCTestCase {
     ]
     let entries = try await process.entries(request(chosen))
     XCTAssertEqual(entries.entries.count, 3)
-    XCTAssertEqual(labels(entries), ["Paris", "°F", "5 days"])
+    XCTAssertEqual(entries.labels, ["Paris", "°F", "5 days"])
     let unchosen = try await process.entries(request([:]))
-    XCTAssertEqual(labels(unchosen), ["Berlin", "°C"])
+    XCTAssertEqual(unchosen.labels, ["Berlin", "°C"])
 
     let spoilt = try await process.entries(
       request(["city": .bool(true), "days": .integer(99), "colour": .bool(true)]))
-    XCTAssertEqual(labels(spoilt), ["Berlin", "°C"])
+    XCTAssertEqual(spoilt.labels, ["Berlin", "°C"])
     XCTAssertEqual(spoilt.diagnostics.filter { $0.code == "value-does-not-fit" }.count, 2)
     XCTAssertEqual(spoilt.diagnostics.filter { $0.code == "value-without-parameter" }.count, 1)
     await process.stop()
@@ -62,25 +62,5 @@ final class SiriWeatherTests: XCTestCase {
     EntriesRequest(
       kind: "SiriWeather", family: .systemSmall, source: .timeline, isPreview: false, values: values,
       environments: [SceneEnvironment(size: CGSize(width: 158, height: 158), now: ExampleExtension.instant)])
-  }
-  private func labels(_ timeline: ArchivedTimeline) -> [String] {
-    timeline.entries.first?.scenes.first?.scene.accessibility.compactMap(\.label) ?? []
-  }
-  private func sheet(_ process: ExtensionProcess, _ values: IntentValues) async throws -> ConfigurationSheet {
-    guard
-      case .sheet(let sheet) = try await process.send(
-        .sheet(SheetRequest(subject: Self.subject, values: values)))
-    else { throw ExampleExtension.Failure(text: "no sheet") }
-    return sheet
-  }
-  private func options(
-    _ process: ExtensionProcess, _ parameter: String, _ values: IntentValues, search: String? = nil
-  ) async throws -> OptionList {
-    let request = OptionsRequest(subject: Self.subject, parameter: parameter, values: values, search: search)
-    switch try await process.send(.options(request)) {
-    case .options(let options): return options
-    case .failure(let failure): throw failure
-    default: throw ExampleExtension.Failure(text: "no options")
-    }
   }
 }

@@ -24,7 +24,7 @@ final class TavernTests: XCTestCase {
 
   func testEveryFormIsOfferedChosenAndDrawn() async throws {
     let process = try await launch()
-    let first = try await sheet(process, [:])
+    let first = try await process.sheet(Self.subject, [:])
     XCTAssertEqual(first.title, "Order")
     XCTAssertEqual(first.rows.first?.displays.map(\.title), ["Curry"], "the handler's default")
     XCTAssertEqual(
@@ -38,22 +38,22 @@ final class TavernTests: XCTestCase {
     XCTAssertEqual(first.values["takeAway"], .bool(true))
     let oven = first.rows.first { $0.parameter.name == "oven" }?.parameter.kind
     XCTAssertEqual(oven, .measurement(units: ["°C", "°F", "K"]))
-    let inside = try await sheet(process, ["takeAway": .bool(false)])
+    let inside = try await process.sheet(Self.subject, ["takeAway": .bool(false)])
     XCTAssertTrue(inside.rows.contains { $0.parameter.name == "table" })
     XCTAssertFalse(inside.rows.contains { $0.parameter.name == "Street" })
 
-    let dishes = try await options(process, "dish", [:])
+    let dishes = try await process.options(Self.subject, "dish", [:])
     XCTAssertEqual(dishes.sections.map(\.title), ["Starters", "Mains"])
     XCTAssertEqual(dishes.sections.flatMap(\.options).map(\.display.subtitle), [nil, "of the day"])
-    let found = try await options(process, "dish", [:], search: "Cur")
+    let found = try await process.options(Self.subject, "dish", [:], search: "Cur")
     let curry = try XCTUnwrap(found.sections.flatMap(\.options).first?.value)
-    let sides = try await options(process, "sides", [:])
+    let sides = try await process.options(Self.subject, "sides", [:])
     let rice = try XCTUnwrap(sides.sections.first?.options.first?.value)
-    let table = try await options(process, "table", ["dish": curry])
+    let table = try await process.options(Self.subject, "table", ["dish": curry])
     XCTAssertEqual(table.sections[0].options.map(\.value), [.string("window"), .string("bar for Curry")])
-    let photo = try await options(process, "photo", [:])
+    let photo = try await process.options(Self.subject, "photo", [:])
     XCTAssertEqual(photo.sections[0].options.map(\.display.title), ["door.png"])
-    let host = try await options(process, "host", [:])
+    let host = try await process.options(Self.subject, "host", [:])
     XCTAssertEqual(host.sections[0].options.map(\.display.title), ["Ada"])
 
     let chosen: IntentValues = [
@@ -62,14 +62,14 @@ final class TavernTests: XCTestCase {
       "host": host.sections[0].options[0].value, "oven": .measurement(212, unit: "°F"),
       "heats": .list([.choice("Mild")]),
     ]
-    let kept = try await sheet(process, chosen)
+    let kept = try await process.sheet(Self.subject, chosen)
     XCTAssertEqual(kept.findings, [])
     for (name, value) in chosen { XCTAssertEqual(kept.values[name], value, name) }
     XCTAssertEqual(
       kept.rows.first { $0.parameter.name == "host" }?.displays.map(\.title), ["Ada"])
     let entries = try await process.entries(request(chosen))
     XCTAssertEqual(
-      labels(entries),
+      entries.labels,
       [
         "Curry", "very hot, 25 min", "12 EUR", "Rice+Rice", "4 very hot", "Elm", "4.5 Ada", "door.png",
         "100 degrees", "Soup 3 19 X",
@@ -85,18 +85,18 @@ final class TavernTests: XCTestCase {
       values: ["short": .bool(true)],
       environments: [SceneEnvironment(size: CGSize(width: 158, height: 158), now: ExampleExtension.instant)])
     let entries = try await process.entries(request)
-    XCTAssertEqual(labels(entries), ["9-5"])
+    XCTAssertEqual(entries.labels, ["9-5"])
     await process.stop()
   }
 
   /// The definition's words are translated in tables that bear its name, by the keys it gives them.
   func testTheSheetIsTranslated() async throws {
     let process = try await launch(["LANG": "de_DE.UTF-8", "LC_ALL": "de_DE.UTF-8"])
-    let sheet = try await sheet(process, ["heat": .choice("HotHot")])
+    let sheet = try await process.sheet(Self.subject, ["heat": .choice("HotHot")])
     XCTAssertEqual([sheet.title, sheet.summary], ["Bestellung", "Was es zu essen gibt"])
     XCTAssertEqual(sheet.rows.prefix(2).map(\.parameter.title), ["Gericht", "Sides"])
     XCTAssertEqual(sheet.rows.first { $0.parameter.name == "heat" }?.displays.map(\.title), ["Sehr scharf"])
-    let heats = try await options(process, "heat", [:])
+    let heats = try await process.options(Self.subject, "heat", [:])
     XCTAssertEqual(
       heats.sections[0].options.map(\.display.title), ["Mild gewürzt", "Medium", "Sehr scharf"])
     await process.stop()
@@ -114,25 +114,5 @@ final class TavernTests: XCTestCase {
     EntriesRequest(
       kind: "order", family: .systemMedium, source: .timeline, isPreview: false, values: values,
       environments: [SceneEnvironment(size: CGSize(width: 338, height: 158), now: ExampleExtension.instant)])
-  }
-  private func labels(_ timeline: ArchivedTimeline) -> [String] {
-    timeline.entries.first?.scenes.first?.scene.accessibility.compactMap(\.label) ?? []
-  }
-  private func sheet(_ process: ExtensionProcess, _ values: IntentValues) async throws -> ConfigurationSheet {
-    guard
-      case .sheet(let sheet) = try await process.send(
-        .sheet(SheetRequest(subject: Self.subject, values: values)))
-    else { throw ExampleExtension.Failure(text: "no sheet") }
-    return sheet
-  }
-  private func options(
-    _ process: ExtensionProcess, _ parameter: String, _ values: IntentValues, search: String? = nil
-  ) async throws -> OptionList {
-    let request = OptionsRequest(subject: Self.subject, parameter: parameter, values: values, search: search)
-    switch try await process.send(.options(request)) {
-    case .options(let list): return list
-    case .failure(let failure): throw failure
-    default: throw ExampleExtension.Failure(text: "no options")
-    }
   }
 }

@@ -158,3 +158,10 @@ final class PageController: UIViewController {
   }
   private func close() { dismiss(animated: true) }
 }
+
+/// Literals as Xcode's editor writes them, and a drawing in the format of a picture.
+@MainActor func literals() -> (UIImage, UIColor, UIGraphicsImageRendererFormat) {
+  let image = #imageLiteral(resourceName: "sample")
+  let tint = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+  return (image.withTintColor(tint), tint, image.imageRendererFormat)
+}

@@ -16,6 +16,15 @@ public class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
   public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
+extension UIImage {
+  /// The format of a drawing with this picture's pixels to a point.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+}
+
 /// What a drawing of a renderer is made in.
 public final class UIGraphicsImageRendererContext: NSObject {
   public let cgContext: CGContext

@@ -45,8 +45,7 @@ import Foundation
     UITraitCollection.current.preferredContentSizeCategory
   }
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    Locale.characterDirection(forLanguage: Locale.current.language.languageCode?.identifier ?? "en")
-      == .rightToLeft ? .rightToLeft : .leftToRight
+    Locale.current.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
   open var statusBarFrame: CGRect { .zero }
   open var connectedScenes: Set<UIScene> { [] }
