@@ -109,6 +109,24 @@ enum Mood: String, Codable { case calm, wild }
     XCTAssertEqual(left, 0, "the rule is cascade")
   }
 
+  func testWhatBothSidesAreToldIsRelatedOnce() async throws {
+    let context = ModelContext(try container())
+    let shelf = Shelf(name: "left")
+    let first = Book(isbn: "1", title: "One"), second = Book(isbn: "2", title: "Two")
+    context.insert(shelf)
+    for book in [first, second] {
+      context.insert(book)
+      book.shelf = shelf
+      shelf.books.insert(book, at: 0)
+    }
+    XCTAssertEqual(shelf.books.map(\.title), ["Two", "One"])
+    shelf.books += shelf.books
+    XCTAssertEqual(shelf.books.map(\.title), ["Two", "One"])
+    shelf.books = []
+    XCTAssertNil(first.shelf)
+    XCTAssertNil(second.shelf)
+  }
+
   func testAUniqueValueReplacesTheObjectThatHadIt() async throws {
     let container = try container()
     let first = ModelContext(container)

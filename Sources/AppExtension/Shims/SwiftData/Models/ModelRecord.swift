@@ -47,7 +47,10 @@ public final class _ModelRecord {
     let before = related(name, of: model)
     pending[name] = nil
     values[name] = Self.present(value)
-    let after = related(name, of: model)
+    // Set already by the other side, then once more by hand: what an object relates to is a set.
+    let given = related(name, of: model)
+    let after = Self.each(given)
+    if after.count < given.count { values[name] = property.value(after) }
     touch(model)
     if let inverse = relationship.inverse?.name {
       for old in before where !after.contains(where: { $0 === old }) {
@@ -106,6 +109,12 @@ public final class _ModelRecord {
   private func touch(_ model: any PersistentModel) {
     hasChanges = true
     context?.noteChange(model)
+  }
+
+  /// Each model once, where it stands first.
+  private static func each(_ models: [any PersistentModel]) -> [any PersistentModel] {
+    var seen: Set<ObjectIdentifier> = []
+    return models.filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
   /// `nil` for an optional without a value: nothing stands in the record then.
