@@ -7,7 +7,8 @@ extension RandomValues {
   mutating func activityDescription() -> ActivityDescription {
     ActivityDescription(
       attributesType: string(), supplementalFamilies: list(0...2) { $0.string() },
-      attributesTemplate: string(), stateTemplate: string(), stateKeys: list(0...3) { $0.string() })
+      attributesTemplate: string(), stateTemplate: string(), stateKeys: list(0...3) { $0.string() },
+      attributesKeys: list(0...3) { $0.string() })
   }
 
   mutating func activityRequest() -> ActivityRequest {

@@ -30,15 +30,17 @@ package struct ActivityDescription: Sendable, Equatable {
   package var stateTemplate: String
   /// A line for each key with its Swift type, such as `driver.name: String?`, in the order of reading.
   package var stateKeys: [String]
+  package var attributesKeys: [String]
   package init(
     attributesType: String, supplementalFamilies: [String] = [], attributesTemplate: String = "{}",
-    stateTemplate: String = "{}", stateKeys: [String] = []
+    stateTemplate: String = "{}", stateKeys: [String] = [], attributesKeys: [String] = []
   ) {
     self.attributesType = attributesType
     self.supplementalFamilies = supplementalFamilies
     self.attributesTemplate = attributesTemplate
     self.stateTemplate = stateTemplate
     self.stateKeys = stateKeys
+    self.attributesKeys = attributesKeys
   }
 }
 

@@ -3,6 +3,7 @@
 extension WireCensus.Shape {
   static let activityDescription = Shape([
     1: string("type"), 2: string("families"), 3: string("template"), 4: string("template"), 5: string("keys"),
+    6: string("keys"),
   ])
   static let activityScenes = Shape([
     1: message(

@@ -4417,6 +4417,8 @@ nonisolated struct WireActivityDescription: Sendable {
   /// `driver.name: String?`
   var stateKeys: [String] = []
 
+  var attributesKeys: [String] = []
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
@@ -11336,7 +11338,7 @@ nonisolated extension WirePushTokensChange: SwiftProtobuf.Message, SwiftProtobuf
 
 nonisolated extension WireActivityDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".ActivityDescription"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}attributes_type\0\u{3}supplemental_families\0\u{3}attributes_template\0\u{3}state_template\0\u{3}state_keys\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}attributes_type\0\u{3}supplemental_families\0\u{3}attributes_template\0\u{3}state_template\0\u{3}state_keys\0\u{3}attributes_keys\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -11349,6 +11351,7 @@ nonisolated extension WireActivityDescription: SwiftProtobuf.Message, SwiftProto
       case 3: try { try decoder.decodeSingularStringField(value: &self.attributesTemplate) }()
       case 4: try { try decoder.decodeSingularStringField(value: &self.stateTemplate) }()
       case 5: try { try decoder.decodeRepeatedStringField(value: &self.stateKeys) }()
+      case 6: try { try decoder.decodeRepeatedStringField(value: &self.attributesKeys) }()
       default: break
       }
     }
@@ -11370,6 +11373,9 @@ nonisolated extension WireActivityDescription: SwiftProtobuf.Message, SwiftProto
     if !self.stateKeys.isEmpty {
       try visitor.visitRepeatedStringField(value: self.stateKeys, fieldNumber: 5)
     }
+    if !self.attributesKeys.isEmpty {
+      try visitor.visitRepeatedStringField(value: self.attributesKeys, fieldNumber: 6)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -11379,6 +11385,7 @@ nonisolated extension WireActivityDescription: SwiftProtobuf.Message, SwiftProto
     if lhs.attributesTemplate != rhs.attributesTemplate {return false}
     if lhs.stateTemplate != rhs.stateTemplate {return false}
     if lhs.stateKeys != rhs.stateKeys {return false}
+    if lhs.attributesKeys != rhs.attributesKeys {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

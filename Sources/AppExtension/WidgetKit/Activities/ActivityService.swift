@@ -35,7 +35,7 @@ import SwiftUI
         attributesType: member.driver.attributesType,
         supplementalFamilies: ActivityFamily.allCases.filter(member.families.contains).map(\.name),
         attributesTemplate: shapes.attributes.template, stateTemplate: shapes.state.template,
-        stateKeys: shapes.state.lines)
+        stateKeys: shapes.state.lines, attributesKeys: shapes.attributes.lines)
     }
   }
 

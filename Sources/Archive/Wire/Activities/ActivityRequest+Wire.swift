@@ -4,24 +4,28 @@ extension ActivityDescription {
   func wire(_ rules: WireRules) throws -> WireActivityDescription {
     try rules.list(supplementalFamilies.count, "activity.families")
     try rules.list(stateKeys.count, "activity.keys")
+    try rules.list(attributesKeys.count, "activity.keys")
     var wire = WireActivityDescription()
     wire.attributesType = try rules.string(attributesType, "activity.type")
     wire.supplementalFamilies = try supplementalFamilies.map { try rules.string($0, "activity.families") }
     wire.attributesTemplate = try rules.string(attributesTemplate, "activity.template")
     wire.stateTemplate = try rules.string(stateTemplate, "activity.template")
     wire.stateKeys = try stateKeys.map { try rules.string($0, "activity.keys") }
+    wire.attributesKeys = try attributesKeys.map { try rules.string($0, "activity.keys") }
     return wire
   }
 
   init(_ wire: WireActivityDescription, _ rules: WireRules) throws {
     try rules.list(wire.supplementalFamilies.count, "activity.families")
     try rules.list(wire.stateKeys.count, "activity.keys")
+    try rules.list(wire.attributesKeys.count, "activity.keys")
     self.init(
       attributesType: try rules.string(wire.attributesType, "activity.type"),
       supplementalFamilies: try wire.supplementalFamilies.map { try rules.string($0, "activity.families") },
       attributesTemplate: try rules.string(wire.attributesTemplate, "activity.template"),
       stateTemplate: try rules.string(wire.stateTemplate, "activity.template"),
-      stateKeys: try wire.stateKeys.map { try rules.string($0, "activity.keys") })
+      stateKeys: try wire.stateKeys.map { try rules.string($0, "activity.keys") },
+      attributesKeys: try wire.attributesKeys.map { try rules.string($0, "activity.keys") })
   }
 }
 

@@ -60,7 +60,8 @@ struct ActivityDrawing {
       StandardError.say(
         "note: \(described.attributesType) has no #Preview, so it is drawn with made-up values. Give your own: --attributes '\(described.attributesTemplate)' --state '\(described.stateTemplate)'."
       )
-      return ActivitySample(described, now: surroundings.at ?? Date()).subject(selection.presentation)
+      return ActivitySubject(
+        described, now: surroundings.at ?? Date(), presentation: selection.presentation)
     }
   }
 

@@ -27,6 +27,14 @@ package struct ActivitySubject: Equatable, Sendable {
     self.count = count
   }
 
+  /// An activity without a preview, with made-up values: without a choice what the lock screen and the Dynamic Island show.
+  package init(_ description: ActivityDescription, now: Date, presentation: PresentationChoice?) {
+    let sample = ActivitySample(description, now: now)
+    self.init(
+      type: description.attributesType, attributes: sample.attributes, state: sample.state,
+      figures: presentation?.figures ?? [.content, .compact, .minimal, .expanded])
+  }
+
   /// Every preview as it says, or, where presentations are chosen, each of those of every different state.
   package static func subjects(
     of previews: [ActivityPreview], _ choice: PresentationChoice?

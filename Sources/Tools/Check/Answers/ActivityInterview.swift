@@ -28,8 +28,8 @@ struct ActivityInterview {
       }
       var answer = ActivityAnswers(type: activity.attributesType)
       answer.sizes = shown.map(\.bytes).sorted(by: >)
-      let example = Values(
-        attributes: Data(activity.attributesTemplate.utf8), state: Data(activity.stateTemplate.utf8))
+      let sample = ActivitySample(activity, now: surroundings.now)
+      let example = Values(attributes: sample.attributes, state: sample.state)
       await draw(shown.first ?? example, into: &answer)
       answers.append(answer)
     }

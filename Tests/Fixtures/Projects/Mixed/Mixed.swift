@@ -62,12 +62,16 @@ struct PingControl: ControlWidget {
 struct RideAttributes: ActivityAttributes {
   struct ContentState: Codable, Hashable { var arrival: Date }
   var driver: String
+  var promised: Date
 }
 
 struct RideActivity: Widget {
   var body: some WidgetConfiguration {
     ActivityConfiguration(for: RideAttributes.self) { context in
-      Text("\(context.attributes.driver) in \(context.state.arrival, style: .timer)")
+      VStack {
+        Text("\(context.attributes.driver) in \(context.state.arrival, style: .timer)")
+        Text(timerInterval: Date.now...context.attributes.promised)
+      }
     } dynamicIsland: { context in
       DynamicIsland {
         DynamicIslandExpandedRegion(.center) { Text(context.attributes.driver) }

@@ -1,4 +1,3 @@
-import Archive
 import Foundation
 
 /// Made-up values of a Live Activity, for one whose source has no `#Preview`: each key by its type, and dates around now, so that timers
@@ -6,25 +5,16 @@ import Foundation
 package struct ActivitySample {
   package var attributes: Data
   package var state: Data
-  private let type: String
 
   /// From now to the end of ranges, and to dates: an hour's quarter, a delivery's usual time.
   private static let length: TimeInterval = 15 * 60
 
   package init(_ description: ActivityDescription, now: Date) {
-    type = description.attributesType
-    attributes = Data(description.attributesTemplate.utf8)
+    attributes = Self.dated(description.attributesTemplate, description.attributesKeys, now: now)
     state = Self.dated(description.stateTemplate, description.stateKeys, now: now)
   }
 
-  /// Without a choice, what the lock screen and the Dynamic Island show.
-  package func subject(_ presentation: PresentationChoice?) -> ActivitySubject {
-    ActivitySubject(
-      type: type, attributes: attributes, state: state,
-      figures: presentation?.figures ?? [.content, .compact, .minimal, .expanded])
-  }
-
-  /// The template with dates, which it has as 0, around now. Keys are those of `ActivityDescription.stateKeys`: `driver.eta: Date?`.
+  /// The template with dates, which it has as 0, around now. Keys are those of an `ActivityDescription`: `driver.eta: Date?`.
   private static func dated(_ template: String, _ keys: [String], now: Date) -> Data {
     var json = JSONValue(text: template)
     let seconds = now.timeIntervalSinceReferenceDate.rounded()
