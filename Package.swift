@@ -41,7 +41,7 @@ let shims: [Target] = [
   shim("ImageIO", ["UIKit", "VitrineUniformTypeIdentifiers"]),
   shim("os"),
   shim("OSLog", ["Vitrineos"]),
-  shim("CoreLocation"),
+  shim("CoreLocation", ["AppIntents"]),
   shim("UserNotifications"),
   shim("UniformTypeIdentifiers"),
   shim("MapKit", ["VitrineCoreLocation", "SwiftUI", "UIKit"]),

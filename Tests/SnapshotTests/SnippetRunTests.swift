@@ -13,11 +13,6 @@ final class SnippetRunTests: XCTestCase {
   private static let folder = ExampleExtension.root.deletingLastPathComponent()
     .appendingPathComponent("shared/mission/snippets")
 
-  /// By number, with what keeps them from running. They count in what is printed.
-  private static let awaited: [String: String] = [
-    "050": "RelevantContext of a region: AppIntents stands below CoreLocation"
-  ]
-
   func testSnippetsRun() async throws {
     let named = ProcessInfo.processInfo.environment["VITRINE_SNIPPETS"].map { URL(fileURLWithPath: $0) }
     let files = try? FileManager.default.contentsOfDirectory(
@@ -41,7 +36,7 @@ final class SnippetRunTests: XCTestCase {
     }
     print("snippets: \(snippets.count - failures.count) of \(snippets.count) run")
     for one in failures { print("snippet failed: \(one)") }
-    XCTAssertEqual(failures.filter { Self.awaited[String($0.prefix(3))] == nil }, [])
+    XCTAssertEqual(failures, [])
   }
 }
 

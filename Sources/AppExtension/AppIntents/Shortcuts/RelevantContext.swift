@@ -3,7 +3,7 @@ import Foundation
 
 /// A circumstance in which something is relevant.
 ///
-/// - Parity: approximated: dates hold by the host's clock; places and activities are those that the user sets (`POST /api/conditions`). Regions need CoreLocation
+/// - Parity: approximated: dates hold by the host's clock; places and activities are those that the user sets (`POST /api/conditions`); of a region only its identifier counts
 public struct RelevantContext: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case interval(DateInterval)
@@ -26,6 +26,10 @@ public struct RelevantContext: Hashable, Sendable {
   }
   public static func location(inferred: InferredLocation) -> RelevantContext {
     RelevantContext(kind: .location(inferred))
+  }
+  /// A place that the user sets by this name.
+  package static func location(named name: String) -> RelevantContext {
+    RelevantContext(kind: .location(InferredLocation(name: name)))
   }
   public static func sleep(_ condition: SleepCondition) -> RelevantContext {
     RelevantContext(kind: .sleep(condition))
