@@ -56,7 +56,9 @@ final class OutputTests: XCTestCase {
       content: [.image(ImageNode(data: red, frame: CGRect(x: 10, y: 10, width: 20, height: 20)))],
       containerBackground: [])
     let picture = SceneRenderer().drawing(
-      scene, appearance: Appearance(displayScale: 1, clipsToContainer: false), at: S.now)
+      scene,
+      appearance: Appearance(displayScale: 1, clipsToContainer: false, requiresContainerBackground: false),
+      at: S.now)
     XCTAssertEqual(picture.color(x: 20, y: 20).red, 1)
     XCTAssertEqual(picture.color(x: 20, y: 20).alpha, 1)
     XCTAssertEqual(picture.color(x: 5, y: 5).alpha, 0)

@@ -13,7 +13,8 @@ final class SVGEffectTests: XCTestCase {
     _ nodes: [Node], background: [Node] = [], _ edit: (inout Appearance) -> Void = { _ in },
     line: UInt = #line
   ) -> String {
-    var appearance = Appearance(displayScale: 2, clipsToContainer: false)
+    var appearance = Appearance(
+      displayScale: 2, clipsToContainer: false, requiresContainerBackground: false)
     edit(&appearance)
     let svg = SVGWriter.svg(
       Scene(size: CGSize(width: 100, height: 100), content: nodes, containerBackground: background),
