@@ -5,8 +5,8 @@ package struct Compiler: Sendable, Equatable {
   package var executable: URL
   package init(executable: URL) { self.executable = executable }
 
-  /// Bytes that one of its processes may have. Ours: an expression that it finds no end to took 24 GB and with them the machine; the largest
-  /// files of public projects take less than 2.
+  /// Bytes that one of its processes may have. Ours: an expression that it finds no end to took 24 GB, all that there was; the public
+  /// projects that were tried compile within this.
   package static let mostMemory = min(6 << 30, Int(ProcessInfo.processInfo.physicalMemory / 4 * 3))
 
   /// The first `swiftc` on `PATH`.
