@@ -29,12 +29,7 @@ final class ExtensionBuildTests: XCTestCase {
     }
 
     func output(of executable: URL?) async throws -> String {
-      let file = folder.url.appendingPathComponent("output")
-      let end = try await ChildProcess(
-        executable: try XCTUnwrap(executable), arguments: [], output: file, timeout: .seconds(20)
-      ).run()
-      XCTAssertEqual(end, .exited(0))
-      return try String(contentsOf: file, encoding: .utf8).trimmingCharacters(in: .newlines)
+      try await folder.output(of: executable)
     }
   }
 

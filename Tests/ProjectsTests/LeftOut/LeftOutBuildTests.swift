@@ -34,12 +34,7 @@ final class LeftOutBuildTests: XCTestCase {
     }
 
     func output(of outcome: BuildOutcome) async throws -> String {
-      let file = folder.url.appendingPathComponent("output")
-      let end = try await ChildProcess(
-        executable: try XCTUnwrap(outcome.executable), arguments: [], output: file, timeout: .seconds(20)
-      ).run()
-      XCTAssertEqual(end, .exited(0))
-      return try String(contentsOf: file, encoding: .utf8).trimmingCharacters(in: .newlines)
+      try await folder.output(of: outcome.executable)
     }
   }
 

@@ -27,6 +27,16 @@ final class TemporaryFolder: Sendable {
     try Data(text.utf8).write(to: file)
     return file
   }
+
+  /// What a program prints that was built, and that must end well.
+  func output(of executable: URL?) async throws -> String {
+    let file = url.appendingPathComponent("output")
+    let end = try await ChildProcess(
+      executable: try XCTUnwrap(executable), arguments: [], output: file, timeout: .seconds(20)
+    ).run()
+    XCTAssertEqual(end, .exited(0))
+    return try String(contentsOf: file, encoding: .utf8).trimmingCharacters(in: .newlines)
+  }
 }
 
 /// The problem that `body` throws.

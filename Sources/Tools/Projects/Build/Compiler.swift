@@ -7,7 +7,15 @@ package struct Compiler: Sendable, Equatable {
 
   /// Bytes that one of its processes may have. Ours: an expression that it finds no end to took 24 GB, all that there was; the public
   /// projects that were tried compile within this.
-  package static let mostMemory = min(6 << 30, Int(ProcessInfo.processInfo.physicalMemory / 4 * 3))
+  private static let mostMemory = min(6 << 30, Int(ProcessInfo.processInfo.physicalMemory / 4 * 3))
+
+  /// Runs it to its end, with what it says in `output`.
+  func run(_ arguments: [String], output: URL, timeout: Duration) async throws -> ChildProcess.End {
+    try await ChildProcess(
+      executable: executable, arguments: arguments, output: output, timeout: timeout,
+      mostMemory: Self.mostMemory
+    ).run()
+  }
 
   /// The first `swiftc` on `PATH`.
   package static func locate(

@@ -152,12 +152,12 @@ package struct ExtensionBuild: Sendable {
     let run = IncrementalRun(sources, read: rewritten, in: cache)
     var end: ChildProcess.End
     do {
-      end = try await runCompiler(arguments)
+      end = try await compiler.run(arguments, output: cache.compilerLog, timeout: timeout)
       // It does not link where no file had to be compiled, even if something else is newer than what was linked.
       if end == .exited(0), !cache.isLinkedNewer(than: objects) {
         cache.removeObjects()
         try cache.prepare(for: sources, sdk: sdk)
-        end = try await runCompiler(arguments)
+        end = try await compiler.run(arguments, output: cache.compilerLog, timeout: timeout)
       }
     } catch {
       cache.removeBundle(of: output)
@@ -178,13 +178,6 @@ package struct ExtensionBuild: Sendable {
     }
     if !outcome.succeeded { cache.removeBundle(of: output) }
     outcome.messages = try run.end(saying: outcome.messages)
-  }
-
-  private func runCompiler(_ arguments: [String]) async throws -> ChildProcess.End {
-    try await ChildProcess(
-      executable: compiler.executable, arguments: arguments, output: cache.compilerLog, timeout: timeout,
-      mostMemory: Compiler.mostMemory
-    ).run()
   }
 
   private func keep(_ executable: URL, of outcome: BuildOutcome, fingerprint: String) throws {

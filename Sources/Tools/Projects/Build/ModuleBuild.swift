@@ -52,10 +52,7 @@ struct ModuleBuild {
       let sources = try RewrittenSources.prepare(
         module.sources, conditions: conditions, leftOut: leftOut.pieces, in: cache)
       let run = IncrementalRun(module.sources, read: sources, in: cache)
-      let end = try await ChildProcess(
-        executable: compiler.executable, arguments: arguments, output: log, timeout: timeout,
-        mostMemory: Compiler.mostMemory
-      ).run()
+      let end = try await compiler.run(arguments, output: log, timeout: timeout)
       let said = String(decoding: (try? Data(contentsOf: log)) ?? Data(), as: UTF8.self)
       switch end {
       case .exited(0):

@@ -4,6 +4,9 @@ package struct LinkedSDK: Sendable, Equatable {
   /// Versions that there are, by iOS' number; those of other systems count as that of the same year. iOS 26 follows iOS 18.
   package static let versions = Array(14...18) + [26]
 
+  /// All of them, for a sentence.
+  package static let names = versions.map(String.init).joined(separator: ", ")
+
   /// The version of iOS, without its point.
   package var version: Int
 

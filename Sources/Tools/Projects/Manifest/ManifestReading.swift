@@ -120,17 +120,14 @@ private struct ManifestReader {
 
   private func settings(_ settings: ProjectManifest.Settings) throws -> TargetSettings {
     let word = settings.platform ?? Platform.iOS.rawValue
-    guard let platform = Platform.allCases.first(where: { $0.rawValue.lowercased() == word.lowercased() })
-    else {
-      let known = Platform.allCases.map(\.rawValue).joined(separator: ", ")
+    guard let platform = Platform(named: word) else {
       throw ProjectProblem.project(
-        path: shown, line: 0, reason: "`\(word)` is no platform; known are \(known)")
+        path: shown, line: 0, reason: "`\(word)` is no platform; known are \(Platform.names)")
     }
     let linkedSDK = settings.linkedSDK.flatMap(LinkedSDK.init)
     if let version = settings.linkedSDK, linkedSDK == nil {
-      let known = LinkedSDK.versions.map(String.init).joined(separator: ", ")
       throw ProjectProblem.project(
-        path: shown, line: 0, reason: "there is no SDK of iOS \(version); known are \(known)")
+        path: shown, line: 0, reason: "there is no SDK of iOS \(version); known are \(LinkedSDK.names)")
     }
     var target = TargetSettings(
       platform: platform, conditions: settings.conditions ?? ["DEBUG"],

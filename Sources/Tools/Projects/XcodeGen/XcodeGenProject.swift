@@ -167,7 +167,7 @@ package struct XcodeGenProject {
 extension Platform {
   /// XcodeGen's word; `auto` and what is not known here count as iOS.
   init(xcodeGen word: String?) {
-    self = Platform.allCases.first { $0.rawValue.lowercased() == word?.lowercased() } ?? .iOS
+    self = word.flatMap(Platform.init(named:)) ?? .iOS
   }
 }
 
